@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
-import { build } from 'esbuild'
+import { type BuildOptions, build } from 'esbuild'
 import { freePort } from '../test/free-port.ts'
 
 const TICKS_PER_SECOND = 100
@@ -88,15 +88,12 @@ function residentOf(pid: number): number {
 
 async function bundle(): Promise<string> {
   const outdir = fileURLToPath(new URL('../dist/bench', import.meta.url))
-  const sources = ['./product-main.ts', '../src/kit/db/embedded-worker.ts', '../src/wiring/reading-thread.ts']
-  await build({
-    entryPoints: sources.map((source) => fileURLToPath(new URL(source, import.meta.url))),
-    outdir,
-    entryNames: '[name]',
-    bundle: true,
-    packages: 'external',
-    platform: 'node',
-    format: 'esm',
-  })
+  const pathOf = (source: string) => fileURLToPath(new URL(source, import.meta.url))
+  const server: BuildOptions = {
+    ...{ outdir, entryNames: '[name]', bundle: true, packages: 'external', platform: 'node', format: 'esm' },
+  }
+  const threads = ['../src/kit/db/embedded-worker.ts', '../src/wiring/reading-thread.ts']
+  await build({ ...server, entryPoints: threads.map(pathOf) })
+  await build({ ...server, entryPoints: [pathOf('./product-main.ts')], splitting: true })
   return join(outdir, 'product-main.js')
 }

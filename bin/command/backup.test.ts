@@ -45,8 +45,9 @@ function at({ dataDir, database }: Place): void {
 /** All rows of all tables, but for those that change by themselves while a server runs. */
 async function contents(db: Database): Promise<Record<string, string[]>> {
   const { rows: tables } = await db.query<{ name: string }>(
-    `select tablename as name from pg_tables where schemaname = 'public'
-     and tablename not in ('life_signs', 'events', 'search_words') order by 1`,
+    `select relname as name from pg_class
+     where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition
+     and relname not in ('life_signs', 'events', 'search_words') order by 1`,
   )
   const all: Record<string, string[]> = {}
   for (const { name } of tables) {

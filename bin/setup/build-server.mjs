@@ -8,7 +8,6 @@ const [folder] = process.argv.slice(2)
 
 /** Each becomes FOLDER/<name>.js; threads and child processes are started from a file beside the bundle. */
 const entries = {
-  main: 'src/main.ts',
   mailcrew: 'bin/mailcrew.ts',
   'reading-thread': 'src/wiring/reading-thread.ts',
   'embedded-worker': 'src/kit/db/embedded-worker.ts',
@@ -23,10 +22,19 @@ const server = {
   format: 'esm',
   target: 'node20',
   sourcemap: 'linked',
+  // Lines and names are enough for a trace, and the process holds what stands in it.
+  sourcesContent: false,
   logLevel: 'warning',
 }
 await build({ ...server, entryPoints: entries })
-// In pieces: the process that reads one file loads no more than the readers of its kind.
+// In pieces: what few servers need is loaded when it is first asked for.
+await build({
+  ...server,
+  entryPoints: { main: 'src/main.ts' },
+  splitting: true,
+  chunkNames: 'main-[name]-[hash]',
+})
+// In pieces as well: the process that reads one file loads no more than the readers of its kind.
 await build({
   ...server,
   entryPoints: { 'files-child': 'src/files/child/main.ts' },

@@ -1,7 +1,11 @@
 // The audit log: who did what. Triggers of the database write it, chain it, and refuse every change of it.
+// Partitioned by month.
 import { bigint, customType, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { moment } from './columns.ts'
 import { jsonb } from './json.ts'
+
+/** By which both are partitioned: of one act they are the same. `at` may be told later, when the partition is chosen. */
+const madeAt = () => moment('made_at').notNull().defaultNow()
 
 const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' })
 
@@ -13,7 +17,7 @@ const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' })
 export const auditEntries = pgTable(
   'audit_entries',
   {
-    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    id: bigint('id', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     /** A company's, or one of 16 for what belongs to none: acts of one chain wait for each other, and only those. */
     chain: integer('chain').notNull(),
     /** In its chain, without a gap. */
@@ -30,8 +34,9 @@ export const auditEntries = pgTable(
     facts: jsonb('facts').$type<AuditFacts>().notNull(),
     /** SHA-256 over the hash of the one before it in its chain and all of the above but the id. */
     hash: bytes('hash').notNull(),
+    madeAt: madeAt(),
   },
-  (t) => [index('audit_entries_chain').on(t.chain, t.number)],
+  (t) => [primaryKey({ columns: [t.id, t.madeAt] }), index('audit_entries_chain').on(t.chain, t.number)],
 )
 
 export type AuditFacts = Record<string, string | number | boolean | null | readonly string[]>
@@ -43,8 +48,9 @@ export const auditViews = pgTable(
   {
     companyId: integer('company_id').notNull(),
     entryId: bigint('entry_id', { mode: 'number' }).notNull(),
+    madeAt: madeAt(),
   },
-  (t) => [primaryKey({ columns: [t.companyId, t.entryId] })],
+  (t) => [primaryKey({ columns: [t.companyId, t.entryId, t.madeAt] })],
 )
 
 /** How far each chain goes: a removed end is found by it. */

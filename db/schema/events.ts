@@ -1,5 +1,5 @@
-// Live events, kept for a day so that a socket can catch up after a gap.
-import { bigint, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+// Live events, kept for a day so that a socket can catch up after a gap; partitioned by it.
+import { bigint, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { createdAt } from './columns.ts'
 import { jsonb } from './json.ts'
 import { users } from './users.ts'
@@ -8,7 +8,7 @@ import { users } from './users.ts'
 export const events = pgTable(
   'events',
   {
-    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    id: bigint('id', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     /** The person whose sockets get it. */
     userId: integer('user_id')
       .notNull()
@@ -20,5 +20,9 @@ export const events = pgTable(
     payload: jsonb('payload').$type<Record<string, unknown>>().notNull(),
     createdAt: createdAt(),
   },
-  (t) => [index('events_user').on(t.userId, t.id), index('events_created').on(t.createdAt)],
+  (t) => [
+    primaryKey({ columns: [t.id, t.createdAt] }),
+    index('events_user').on(t.userId, t.id),
+    index('events_created').on(t.createdAt),
+  ],
 )

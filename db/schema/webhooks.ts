@@ -1,5 +1,5 @@
 // Webhooks: addresses that hear what happens in a context, and the log of what was sent to them.
-import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { createdAt, id, moment } from './columns.ts'
 import { jsonb } from './json.ts'
 import { companies, users } from './users.ts'
@@ -38,12 +38,12 @@ export interface WebhookTry {
   ms: number
 }
 
-/** One event for one webhook; however often it is sent, its id stays. */
+/** One event for one webhook; however often it is sent, its id stays. Partitioned by the week in which it was made. */
 // Written by webhooks.
 export const webhookDeliveries = pgTable(
   'webhook_deliveries',
   {
-    id: id(),
+    id: integer('id').notNull().generatedAlwaysAsIdentity(),
     webhookId: integer('webhook_id')
       .notNull()
       .references(() => webhooks.id, { onDelete: 'cascade' }),
@@ -58,6 +58,7 @@ export const webhookDeliveries = pgTable(
     createdAt: createdAt(),
   },
   (t) => [
+    primaryKey({ columns: [t.id, t.createdAt] }),
     index('webhook_deliveries_of').on(t.webhookId, t.id),
     index('webhook_deliveries_due').on(t.state, t.dueAt),
     index('webhook_deliveries_created').on(t.createdAt),

@@ -6,6 +6,7 @@ import type { Database } from '../kit/db/database.ts'
 import { createLog } from '../kit/log.ts'
 import { Holder } from './holder.ts'
 import { defineJob, type Job } from './job.ts'
+import { Lane } from './lane.ts'
 import { Queue } from './queue.ts'
 import { startWorker, type Worker } from './worker.ts'
 
@@ -86,6 +87,30 @@ it('a job that takes long keeps nothing but itself waiting, whenever the others 
   await expect.poll(() => ran).toContain(100)
   letGo()
   await expect.poll(() => ran.length).toBe(101)
+})
+
+it('jobs that are taken while others wait for them are shared by all runners at once', async () => {
+  let running = 0
+  let most = 0
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  const job = await jobOf('side-by-side', async (number) => {
+    running += 1
+    most = Math.max(most, running)
+    await held
+    running -= 1
+    ran.push(number)
+  })
+  await queue.enqueueAll(job, numbers(4))
+  // One announcement alone, as of a look: nothing wakes the runners again that went to sleep meanwhile.
+  const lane = new Lane(queue, job, null, log)
+  lane.wake()
+  await expect.poll(() => most).toBe(4)
+  letGo()
+  await lane.stop()
+  expect(ran.toSorted((a, b) => a - b)).toEqual([0, 1, 2, 3])
 })
 
 it('two workers share the jobs: each is run once', async () => {

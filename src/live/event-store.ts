@@ -1,5 +1,5 @@
 // The events table: rows in the order of their ids, looked up again where an id was still missing.
-import { asc, desc, gt, lt, or, sql } from 'drizzle-orm'
+import { asc, desc, gt, or, sql } from 'drizzle-orm'
 import { events } from '../../db/schema/events.ts'
 import type { SystemDatabase } from '../kit/db/acting-database.ts'
 
@@ -10,8 +10,6 @@ export interface EventRow {
   type: string
   payload: Record<string, unknown>
 }
-
-const DAY_MS = 24 * 60 * 60_000
 
 /** At most `limit` rows above `after`, and those of `missing` that are there by now; in the order of their ids. */
 export function readEvents(
@@ -40,13 +38,4 @@ export async function lastEventId(db: SystemDatabase): Promise<number> {
     `select coalesce(pg_sequence_last_value(pg_get_serial_sequence('events', 'id')), 0) as last`,
   )
   return Number(rows[0]?.last ?? 0)
-}
-
-/** Deletes events older than a day: whoever was away that long refetches. Gives how many went. */
-export async function sweepEvents(db: SystemDatabase, now: Date): Promise<number> {
-  const gone = await db.orm
-    .delete(events)
-    .where(lt(events.createdAt, new Date(now.getTime() - DAY_MS)))
-    .returning({ id: events.id })
-  return gone.length
 }

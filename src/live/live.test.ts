@@ -10,7 +10,6 @@ import { asSystem } from '../kit/db/acting-database.ts'
 import type { Database } from '../kit/db/database.ts'
 import { emit } from '../kit/events.ts'
 import { mintSystemScope } from '../kit/scope.ts'
-import { sweepEvents } from './event-store.ts'
 
 const scope = mintSystemScope('live test')
 /** Long enough never to come during a test, so that only what the test does wakes the reader. */
@@ -195,17 +194,6 @@ describe('events', () => {
     await db.orm.insert(events).values({ userId: carol, type: 'unannounced', payload: {} })
     expect(await own.next()).toEqual({ type: 'unannounced', companyId: 0 })
     await looking.close()
-  })
-
-  it('events older than a day are swept', async () => {
-    const now = new Date('2026-03-10T12:00:00Z')
-    await db.orm.insert(events).values([
-      { userId: carol, type: 'old', payload: {}, createdAt: new Date('2026-03-09T11:59:59Z') },
-      { userId: carol, type: 'fresh', payload: {}, createdAt: new Date('2026-03-09T12:00:01Z') },
-    ])
-    expect(await sweepEvents(asSystem(db, scope), now)).toBe(1)
-    const { rows } = await db.query("select type from events where type in ('old', 'fresh')")
-    expect(rows).toEqual([{ type: 'fresh' }])
   })
 })
 

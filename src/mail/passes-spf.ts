@@ -1,5 +1,5 @@
 // Whether a domain's SPF record lets an address send its mail.
-import { spf } from 'mailauth'
+import { spf } from 'mailauth/lib/spf/index.js'
 import type { DnsResolver } from './sender-dns.ts'
 
 export async function passesSpf(domain: string, ip: string, resolver: DnsResolver): Promise<boolean> {

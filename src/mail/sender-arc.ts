@@ -1,5 +1,6 @@
 // ARC (RFC 8617): a listed sealer's word that the author was authentic before a forwarder changed the mail.
-import { type ARCChainEntry, type ARCData, arc, type DKIMVerifyResult } from 'mailauth'
+import type { ARCChainEntry, ARCData, DKIMVerifyResult } from 'mailauth'
+import { arc } from 'mailauth/lib/arc/index.js'
 import type { DnsResolver } from './sender-dns.ts'
 import type { Author } from './sender-from.ts'
 import { type HeaderField, valuesOf } from './sender-headers.ts'

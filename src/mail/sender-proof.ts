@@ -1,6 +1,9 @@
 // SPF, DKIM, DMARC and ARC, computed by us; DMARC decides, and where there is none, an aligned pass.
 import { isIP } from 'node:net'
-import { type DKIMVerifyResult, dkimVerify, dmarc, spf } from 'mailauth'
+import type { DKIMVerifyResult } from 'mailauth'
+import { dkimVerify } from 'mailauth/lib/dkim/verify.js'
+import { dmarc } from 'mailauth/lib/dmarc/index.js'
+import { spf } from 'mailauth/lib/spf/index.js'
 import type { StoredEnvelope } from '../../db/schema/mails.ts'
 import type { Clock } from '../kit/clock.ts'
 import { checkSeals } from './sender-arc.ts'

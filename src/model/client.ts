@@ -1,9 +1,10 @@
 // Asks the language model for an answer of a given form; whatever goes wrong is a reason, never an exception.
 import { setTimeout as rest } from 'node:timers/promises'
-import { generateText, type LanguageModel, NoObjectGeneratedError, Output } from 'ai'
+import type { LanguageModel, NoObjectGeneratedError } from 'ai'
 import type { z } from 'zod'
 import type { ModelConfig } from '../config.ts'
 import type { Spender } from './budget.ts'
+import { modelLibrary, onceAsked } from './library.ts'
 import { buildPrompt, type DataBlock } from './prompt.ts'
 import { languageModel, providerOptions } from './provider.ts'
 import { restBefore } from './retry.ts'
@@ -41,12 +42,12 @@ const TIMEOUT_MS = 30_000
 export function createModelClient(config: ModelConfig | null, services: ModelServices): ModelClient | null {
   if (!config) return null
   silenceWarnings()
-  const model = languageModel(config, services.fetch ?? fetch)
+  const model = onceAsked(() => languageModel(config, services.fetch ?? fetch))
   return {
     model: config.model,
     async ask(question) {
       const started = performance.now()
-      const answer = await askWithinBudget(model, question, services)
+      const answer = await askWithinBudget(await model(), question, services)
       const ms = Math.round(performance.now() - started)
       const facts = { model: config.model, ms, ...question.spender }
       if (answer.ok) services.log.debug({ ...facts, tokens: answer.tokens }, 'the model answered')
@@ -55,7 +56,7 @@ export function createModelClient(config: ModelConfig | null, services: ModelSer
     },
     async *stream(question) {
       const started = performance.now()
-      const end = yield* streamWithinBudget(model, question, services)
+      const end = yield* streamWithinBudget(await model(), question, services)
       const ms = Math.round(performance.now() - started)
       const facts = { model: config.model, ms, ...question.spender }
       if (end.ok) services.log.debug({ ...facts, tokens: end.tokens }, 'the model answered')
@@ -95,6 +96,7 @@ async function askWithRetries<S extends z.ZodType>(
   question: ModelQuestion<S>,
   services: ModelServices,
 ): Promise<End<z.infer<S>>> {
+  const { NoObjectGeneratedError } = await modelLibrary()
   const deadline = AbortSignal.timeout(question.timeoutMs ?? TIMEOUT_MS)
   for (let next = 2; ; next += 1) {
     try {
@@ -102,7 +104,7 @@ async function askWithRetries<S extends z.ZodType>(
     } catch (error) {
       if (deadline.aborted) return unanswered('timeout')
       if (NoObjectGeneratedError.isInstance(error)) return withoutForm(error)
-      const ms = restBefore(next, error, services.clock)
+      const ms = await restBefore(next, error, services.clock)
       if (ms === null) {
         services.log.warn({ err: nameOf(error), status: statusOf(error) }, 'the model server failed')
         return { answer: failed('unavailable'), tokens: 0 }
@@ -117,6 +119,7 @@ async function askOnce<S extends z.ZodType>(
   question: ModelQuestion<S>,
   abortSignal: AbortSignal,
 ): Promise<End<z.infer<S>>> {
+  const { generateText, Output } = await modelLibrary()
   const result = await generateText({
     model,
     system: question.system,

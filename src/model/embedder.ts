@@ -1,7 +1,7 @@
 // Asks the configured model for vectors of texts; whatever goes wrong, it is done without them.
-import { embedMany } from 'ai'
 import type { EmbeddingConfig } from '../config.ts'
 import type { Spender } from './budget.ts'
+import { modelLibrary, onceAsked } from './library.ts'
 import { embeddingModel, type Fetch } from './provider.ts'
 import type { ModelServices } from './services.ts'
 
@@ -22,15 +22,16 @@ export function createEmbedder(
   { budget, log, fetch: fetcher }: Pick<ModelServices, 'budget' | 'log'> & { fetch?: Fetch },
 ): Embedder | null {
   if (!config) return null
-  const model = embeddingModel(config, fetcher ?? fetch)
+  const model = onceAsked(() => embeddingModel(config, fetcher ?? fetch))
   return async (texts, spender) => {
     const values = texts.map((text) => text.slice(0, LONGEST))
     const estimate = Math.ceil(values.join('').length / 4)
     if (values.length === 0) return []
     try {
       if ((await budget.left(spender)) < estimate) return null
+      const { embedMany } = await modelLibrary()
       const { embeddings, usage } = await embedMany({
-        ...{ model, values, maxRetries: 0 },
+        ...{ model: await model(), values, maxRetries: 0 },
         abortSignal: AbortSignal.timeout(TIMEOUT_MS),
       })
       await budget.spend(spender, Number.isFinite(usage.tokens) ? usage.tokens : estimate)

@@ -1,6 +1,4 @@
 // Chooses the model that the owner configured: the Anthropic API, or any server that speaks OpenAI's.
-import { createAnthropic } from '@ai-sdk/anthropic'
-import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import type { EmbeddingModel, LanguageModel } from 'ai'
 import type { EmbeddingConfig, ModelConfig } from '../config.ts'
 
@@ -12,21 +10,24 @@ const COMPATIBLE = 'compatible'
 /** JSON schemas with optional fields are not "strict" ones; the answer is checked against zod anyway. */
 export const providerOptions = { [COMPATIBLE]: { strictJsonSchema: false } }
 
-export function languageModel(config: ModelConfig, fetcher: Fetch): LanguageModel {
+export async function languageModel(config: ModelConfig, fetcher: Fetch): Promise<LanguageModel> {
   const fetch = withoutRedirects(fetcher)
   if (config.provider === 'anthropic') {
     const baseURL = config.baseUrl ? { baseURL: anthropicBase(config.baseUrl) } : {}
+    const { createAnthropic } = await import('@ai-sdk/anthropic')
     return createAnthropic({ apiKey: config.apiKey, fetch, ...baseURL })(config.model)
   }
-  return compatibleServer(config, fetch)(config.model)
+  return (await compatibleServer(config, fetch))(config.model)
 }
 
 /** Of a server that speaks OpenAI's API: Anthropic's has no vectors. */
-export const embeddingModel = (config: EmbeddingConfig, fetcher: Fetch): EmbeddingModel =>
-  compatibleServer(config, withoutRedirects(fetcher)).embeddingModel(config.model)
+export async function embeddingModel(config: EmbeddingConfig, fetcher: Fetch): Promise<EmbeddingModel> {
+  return (await compatibleServer(config, withoutRedirects(fetcher))).embeddingModel(config.model)
+}
 
-const compatibleServer = ({ baseUrl, apiKey }: Pick<ModelConfig, 'baseUrl' | 'apiKey'>, fetch: Fetch) =>
-  createOpenAICompatible({
+async function compatibleServer({ baseUrl, apiKey }: Pick<ModelConfig, 'baseUrl' | 'apiKey'>, fetch: Fetch) {
+  const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible')
+  return createOpenAICompatible({
     name: COMPATIBLE,
     baseURL: (baseUrl ?? '').replace(/(?<!\/)\/+$/, ''),
     ...(apiKey ? { apiKey } : {}),
@@ -35,6 +36,7 @@ const compatibleServer = ({ baseUrl, apiKey }: Pick<ModelConfig, 'baseUrl' | 'ap
     includeUsage: true,
     fetch,
   })
+}
 
 /** The owner's address may be inside; where it sends us on to may not be (threat 18): a 3xx is an error. */
 function withoutRedirects(fetcher: Fetch): Fetch {

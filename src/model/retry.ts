@@ -1,6 +1,7 @@
 // Which failures of a model server may pass, and how long to wait for that.
-import { APICallError } from 'ai'
+import type { APICallError } from 'ai'
 import type { Clock } from '../kit/clock.ts'
+import { modelLibrary } from './library.ts'
 
 export const MAX_TRIES = 3
 
@@ -12,7 +13,8 @@ const REST_MS = 1_000
  * Milliseconds to rest before try `next` (2 or 3), or null where it is not worth it: too many requests,
  * overloaded, broken or unreachable servers are (429, 529, 5xx, no answer), and Retry-After is honoured.
  */
-export function restBefore(next: number, error: unknown, clock: Clock): number | null {
+export async function restBefore(next: number, error: unknown, clock: Clock): Promise<number | null> {
+  const { APICallError } = await modelLibrary()
   if (next > MAX_TRIES || !APICallError.isInstance(error) || !mayPass(error)) return null
   const asked = askedRest(error.responseHeaders ?? {}, clock)
   const rest = asked ?? REST_MS * 2 ** (next - 2)

@@ -1,7 +1,8 @@
 // Asks the language model for a text and gives it as it comes; whatever goes wrong is a reason, never an exception.
 import { setTimeout as rest } from 'node:timers/promises'
-import { type LanguageModel, streamText } from 'ai'
+import type { LanguageModel } from 'ai'
 import type { Spender } from './budget.ts'
+import { modelLibrary } from './library.ts'
 import { buildPrompt, type PromptParts } from './prompt.ts'
 import { providerOptions } from './provider.ts'
 import { restBefore } from './retry.ts'
@@ -64,6 +65,7 @@ async function* withRetries(
   services: ModelServices,
   so: SoFar,
 ): TextStream {
+  await modelLibrary()
   const late = AbortSignal.timeout(question.timeoutMs ?? TIMEOUT_MS)
   for (let next = 2; ; next += 1) {
     const silence = new AbortController()
@@ -74,7 +76,7 @@ async function* withRetries(
     } catch (error) {
       if (late.aborted || silence.signal.aborted) return { ok: false, reason: 'timeout' }
       // What is half said is not said again.
-      const ms = so.far > 0 || abort.aborted ? null : restBefore(next, error, services.clock)
+      const ms = so.far > 0 || abort.aborted ? null : await restBefore(next, error, services.clock)
       if (ms === null) {
         services.log.warn({ err: nameOf(error) }, 'the model server failed while it answered')
         return { ok: false, reason: so.far > 0 ? 'broken' : 'unavailable' }
@@ -93,6 +95,7 @@ async function* once(
 ): TextStream {
   const timer = setTimeout(() => silence.abort(), question.silenceMs ?? SILENCE_MS)
   try {
+    const { streamText } = await modelLibrary()
     const { fullStream } = streamText({
       ...{ model, system: question.system, prompt: question.prompt },
       ...{ maxOutputTokens: question.maxTokens, maxRetries: 0, abortSignal: abort, providerOptions },

@@ -1,7 +1,7 @@
 // The schedule: what is swept, and how often.
 import type { Sweep } from '../jobs/job.ts'
 import { asSystem } from '../kit/db/acting-database.ts'
-import { sweepEvents } from '../live/event-store.ts'
+import { keepPartitions } from '../kit/db/partition-store.ts'
 import { dropSpentCopies } from '../mail/copy-store.ts'
 import { dropTakenCalls } from '../mail/intake/webhook/posted-mail-store.ts'
 import { sendQueued } from '../mail/outbox.ts'
@@ -40,9 +40,9 @@ export function sweepsOf(core: Core): Sweep[] {
       run: () => dropTakenCalls(asSystem(db, system), ago(KEPT_CALLS_DAYS * 24 * HOUR)),
     },
     {
-      name: 'events',
+      name: 'partitions',
       everyMs: HOUR,
-      run: async () => void (await sweepEvents(asSystem(db, system), clock())),
+      run: () => keepPartitions(asSystem(db, system), clock()),
     },
     ...features.all.flatMap((one) => one.sweeps ?? []),
     {

@@ -59,10 +59,10 @@ export function listAlarms(db: SystemDatabase): Promise<Alarm[]> {
     .limit(20)
 }
 
-/** A sign of life at `lastAt`; the silence before it counts as usual from then on. */
-export async function noteSign(db: SystemDatabase, name: string, lastAt: Date, now: Date): Promise<void> {
+/** A sign of life at `lastAt`; the silence before it counts as usual from then on. Gives the source as it is then. */
+export async function noteSign(db: SystemDatabase, name: string, lastAt: Date, now: Date): Promise<Source> {
   const gap = sql`extract(epoch from excluded.last_at - ${lifeSigns.lastAt})::integer`
-  await db.orm
+  const [source] = await db.orm
     .insert(lifeSigns)
     .values({ name, knownSince: now, lastAt })
     .onConflictDoUpdate({
@@ -72,6 +72,9 @@ export async function noteSign(db: SystemDatabase, name: string, lastAt: Date, n
         longestSilence: sql`greatest(${lifeSigns.longestSilence}, ${gap})`,
       },
     })
+    .returning()
+  if (!source) throw new Error('a sign of life was not kept')
+  return source
 }
 
 export function readSigns(db: SystemDatabase): Promise<Source[]> {

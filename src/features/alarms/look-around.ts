@@ -7,7 +7,7 @@ import { readBacklog } from '../../routing/backlog-store.ts'
 import { findServerOwner } from '../accounts/index.ts'
 import type { AppServices } from '../feature.ts'
 import { endAlarms, lastMailBy, noteSign, openAlarm, readSigns } from './alarm-store.ts'
-import { type Cause, type DiskSpace, findCauses, type Seen } from './find-causes.ts'
+import { type Cause, type DiskSpace, findCauses, type Seen, type Source } from './find-causes.ts'
 
 export interface AlarmServices extends Pick<AppServices, 'db' | 'system' | 'config' | 'clock' | 'log'> {
   send: SendProductMail
@@ -19,13 +19,13 @@ export async function lookAround(services: AlarmServices): Promise<void> {
   const acting = asSystem(db, system)
   const now = clock()
   await noteSign(acting, 'worker', now, now)
-  const before = new Map((await readSigns(acting)).map((sign) => [sign.name, sign]))
+  const signs = new Map((await readSigns(acting)).map((sign) => [sign.name, sign]))
   for (const way of watchedWays(config)) {
-    const since = before.get(way)?.lastAt ?? new Date(0)
+    const since = signs.get(way)?.lastAt ?? new Date(0)
     const at = await lastMailBy(acting, way, since)
-    if (at) await noteSign(acting, way, at, now)
+    if (at) signs.set(way, await noteSign(acting, way, at, now))
   }
-  const causes = findCauses(await see(services))
+  const causes = findCauses(await see(services, [...signs.values()]))
   for (const cause of causes) {
     await db.transaction(async () => {
       if (!(await openAlarm(acting, cause, now))) return
@@ -41,12 +41,15 @@ export async function lookAround(services: AlarmServices): Promise<void> {
   })
 }
 
-export async function see({ db, system, config, clock }: AlarmServices): Promise<Seen> {
+export async function see(
+  { db, system, config, clock }: AlarmServices,
+  signs: readonly Source[],
+): Promise<Seen> {
   const acting = asSystem(db, system)
   const ways = watchedWays(config)
   return {
     backlog: await readBacklog(acting),
-    sources: (await readSigns(acting)).filter(({ name }) => ways.includes(name)),
+    sources: signs.filter(({ name }) => ways.includes(name)),
     disk: await spaceOf(config.dataDir),
     hasRelay: config.smtpUrl !== null,
     now: clock(),

@@ -22,9 +22,9 @@ export function statusRoutes(
     serve(getServerStatus, async ({ scope }): Promise<ServerStatus> => {
       await requireServerOwner(services, scope)
       const acting = asSystem(db, system)
-      const [seen, signs, all, steps, trouble] = await Promise.all([
-        see(services),
-        readSigns(acting),
+      const signs = await readSigns(acting)
+      const [seen, all, steps, trouble] = await Promise.all([
+        see(services, signs),
         listAlarms(acting),
         readSchemaSteps(acting),
         intakeTrouble(),

@@ -41,7 +41,12 @@ export function listCompanyEntries(db: Database, scope: Scope, page: AuditPage) 
   return named(db)
     .innerJoin(
       auditViews,
-      and(eq(auditViews.entryId, auditEntries.id), eq(auditViews.companyId, scope.companyId)),
+      and(
+        eq(auditViews.entryId, auditEntries.id),
+        // So that one partition is looked into for each.
+        eq(auditViews.madeAt, auditEntries.madeAt),
+        eq(auditViews.companyId, scope.companyId),
+      ),
     )
     .where(and(...matching(page, auditViews.entryId)))
     .orderBy(desc(auditViews.entryId))

@@ -53,7 +53,7 @@ async function verifyChain(db: SystemDatabase, head: Head, check: AuditCheck): P
       `select id::text, number::text, hash, concat_ws('|', chain, number,
          to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US'), action, coalesce(actor_id::text, ''), via,
          coalesce(company_id::text, ''), coalesce(subject_kind, ''), coalesce(subject_id::text, ''), facts::text) as text
-       from audit_entries where chain = $1 and number > $2 order by number limit ${PAGE}`,
+       from audit_entries where chain = $1 and number > $2 order by audit_entries.number limit ${PAGE}`,
       [head.chain, at],
     )
     for (const link of rows) {

@@ -1,5 +1,5 @@
 // The only SQL of what is sent to webhooks: put in line with the event itself, taken when it is due, and logged.
-import { and, desc, eq, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import { type WebhookTry, webhookDeliveries, webhooks } from '../../../db/schema/webhooks.ts'
 import type { SystemDatabase } from '../../kit/db/acting-database.ts'
 import type { Database, RowsStatement } from '../../kit/db/database.ts'
@@ -141,8 +141,4 @@ export async function noteTry(
       ...(dueAt ? { dueAt } : {}),
     })
     .where(eq(webhookDeliveries.id, id))
-}
-
-export async function dropOldDeliveries(db: SystemDatabase, before: Date): Promise<void> {
-  await db.orm.delete(webhookDeliveries).where(lt(webhookDeliveries.createdAt, before))
 }

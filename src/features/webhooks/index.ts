@@ -4,7 +4,7 @@ import { subscribeToEvents } from '../../kit/events.ts'
 import { secretKeeper } from '../../kit/kept-secret.ts'
 import { type AppServices, type Feature, feature } from '../feature.ts'
 import { deliverJob } from './deliver.job.ts'
-import { dropOldDeliveries, takeDue } from './delivery-store.ts'
+import { takeDue } from './delivery-store.ts'
 import { webhookRoutes } from './webhook-api.ts'
 import { ownWebhooks, sealWebhookSecrets } from './webhook-store.ts'
 import { webhookSubscriber } from './webhook-subscriber.ts'
@@ -14,7 +14,6 @@ const AT_ONCE = 200
 const HOUR_MS = 3_600_000
 /** A job that was lost, as with its process, is made anew after this. */
 const LEASE_MS = 10 * 60_000
-const KEPT_MS = 30 * 24 * HOUR_MS
 
 /** `others`: all features that tell of something. */
 export function webhooks(app: AppServices, others: readonly Feature[]): Feature {
@@ -44,11 +43,6 @@ export function webhooks(app: AppServices, others: readonly Feature[]): Feature 
             await queue.enqueueAll(job, await takeDue(asSystem(db, system), due))
           })
         },
-      },
-      {
-        name: 'old-webhook-deliveries',
-        everyMs: HOUR_MS,
-        run: () => dropOldDeliveries(asSystem(db, system), later(-KEPT_MS)),
       },
     ],
   })

@@ -1,12 +1,11 @@
 // The Model Context Protocol at /mcp, for assistants that bring an API token (Streamable HTTP).
-import { isInitializeRequest } from '@modelcontextprotocol/sdk/types.js'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from '../../kit/errors.ts'
 import type { Toolbox } from '../../kit/tool.ts'
 import { bearerOf } from '../bearer.ts'
 import type { FindToken } from '../ports.ts'
 import type { ConfirmServices } from './confirmation.ts'
-import { McpSessions } from './mcp-sessions.ts'
+import type { McpSessions } from './mcp-sessions.ts'
 import type { ApiAnswer, ApiCall, ToolboxServices } from './toolbox-server.ts'
 
 export interface McpServices extends ConfirmServices {
@@ -15,15 +14,17 @@ export interface McpServices extends ConfirmServices {
 }
 
 export function mountMcp(app: FastifyInstance, services: McpServices): void {
-  const sessions = new McpSessions()
-  app.addHook('preClose', () => sessions.closeAll())
+  // Begun with the first call: the library is large, and few servers are asked by assistants.
+  let sessions: Promise<McpSessions> | null = null
+  app.addHook('preClose', async () => (await sessions)?.closeAll())
   app.route({
     method: ['GET', 'POST', 'DELETE'],
     url: '/mcp',
     exposeHeadRoute: false,
     async handler(request, reply) {
       const caller = await callerOf(app, request, services)
-      const transport = await transportFor(sessions, request, caller)
+      sessions ??= openSessions()
+      const transport = await transportFor(await sessions, request, caller)
       // From here on the library answers.
       reply.hijack()
       reply.raw.setHeader('cache-control', 'no-store')
@@ -31,6 +32,11 @@ export function mountMcp(app: FastifyInstance, services: McpServices): void {
       await transport.handleRequest(request.raw, reply.raw, request.body)
     },
   })
+}
+
+async function openSessions(): Promise<McpSessions> {
+  const { McpSessions } = await import('./mcp-sessions.ts')
+  return new McpSessions()
 }
 
 /** No cookie counts here: another site's page could send it along. */
@@ -56,6 +62,7 @@ async function transportFor(sessions: McpSessions, request: FastifyRequest, call
   const id = request.headers['mcp-session-id']
   const known = typeof id === 'string' ? sessions.find(id, caller.secret, caller.now()) : null
   if (known) return known
+  const { isInitializeRequest } = await import('@modelcontextprotocol/sdk/types.js')
   if (request.method === 'POST' && isInitializeRequest(request.body)) return sessions.begin(caller)
   if (request.method !== 'POST') throw new AppError('not_found', 'This session has ended: begin a new one')
   return sessions.once(caller)

@@ -7,6 +7,7 @@ import { integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { openTestDatabase } from '../../../test/database.ts'
 import { copyTemplate } from '../../../test/embedded-template.ts'
+import { actingFor } from '../who-acts.ts'
 import { type Database, isUniqueViolation, sqlState } from './database.ts'
 import { openEmbedded } from './embedded.ts'
 import { prepared } from './prepared.ts'
@@ -23,6 +24,9 @@ afterAll(() => db.close())
 beforeEach(async () => void (await db.query('delete from note')))
 
 const add = (id: number, text = 'x') => db.query('insert into note (id, text) values ($1, $2)', [id, text])
+function fail(why: string): never {
+  throw new Error(why)
+}
 const count = async () => (await db.query('select count(*)::int as n from note')).rows[0]?.n
 
 it('values keep their types on the way in and out', async () => {
@@ -233,6 +237,24 @@ it('what was refused for another reason is not run again, nor inside another tra
   await expect(db.repeatable(failing)).rejects.toThrow('no')
   expect(runs).toBe(4)
   await expect(db.repeatable(() => add(1).then(() => add(1)))).rejects.toThrow('note_pkey')
+})
+
+it('what somebody writes in a single statement is told with who acts, whole or not at all', async () => {
+  const act = { userId: 7, via: 'browser', at: new Date('2026-11-16T09:00:00Z') } as const
+  const write = (id: number) =>
+    db.query(`insert into note (id, text) values ($1, current_setting('mailcrew.act', true)) returning text`, [
+      id,
+    ])
+  const rowsOf = async (id: number) => (await actingFor(act, () => write(id))).rows
+  expect(await rowsOf(1)).toEqual([{ text: '7|browser|2026-11-16T09:00:00.000Z' }])
+  await expect(rowsOf(1)).rejects.toThrow(/note_pkey/)
+  const unsendable = { toPostgres: () => fail('it cannot be sent') }
+  await expect(actingFor(act, () => db.query('insert into note (id) values ($1)', [unsendable]))).rejects.toThrow(
+    'it cannot be sent',
+  )
+  // The connection is in no transaction afterwards, and nobody else acts for that person.
+  expect((await write(2)).rows[0]?.text || null).toBe(null)
+  expect(await count()).toBe(2)
 })
 
 it('what waits for the commit is not run after a rollback', async () => {

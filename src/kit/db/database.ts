@@ -7,6 +7,7 @@ import type { Driver, Listener, Rows, SqlClient } from './driver.ts'
 import {
   begin,
   commit,
+  inOneGo,
   type Last,
   lastsOf,
   type OpenTransaction,
@@ -226,7 +227,7 @@ export class Database {
     const text = typeof config === 'string' ? config : config.text
     if (this.#current() || actInProgress() === null || !WRITES.test(text))
       return this.#client().query(config, values)
-    return this.transaction(() => this.#client().query(config, values))
+    return this.#driver.reserve((client) => inOneGo(client, sayWhoActs, () => client.query(config, values)))
   }
 
   #client(): SqlClient {

@@ -39,18 +39,16 @@ const settings = workerData as EmbeddedSettings
 const port = parentPort
 if (!port) throw new Error('the embedded database runs in a worker thread')
 
+// PostgreSQL's own cache is resident from the start here, all of it; the system keeps what is read often in its own.
+const settled = [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB']
 // -F switches fsync off, which is PGlite's default.
-const durable = [
-  ...PGlite.defaultStartParams.filter((param) => param !== '-F'),
-  '-c',
-  'wal_sync_method=fsync',
-]
+const durable = [...settled.filter((param) => param !== '-F'), '-c', 'wal_sync_method=fsync']
 
 const lite = await PGlite.create({
   ...(settings.folder
     ? { fs: settings.fsync ? new FlushingNodeFS(settings.folder) : new NodeFS(settings.folder) }
     : {}),
-  ...(settings.fsync ? { startParams: durable } : {}),
+  startParams: settings.fsync ? durable : settled,
   extensions: { pg_trgm },
   pgliteWasmModule: settings.program,
 })

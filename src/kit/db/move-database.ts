@@ -21,14 +21,17 @@ export async function moveRows(from: Database, to: Database): Promise<MovedTable
   await refuseUsed(to, tables)
   for (const one of [from, to]) await one.query(`set timezone to 'UTC'`)
   const references = await dropReferences(to)
+  const parts = new Map<string, string[]>()
   for (const table of tables) {
-    await to.query(`alter table ${table} disable trigger user`)
+    parts.set(table, await partsOf(to, table))
+    // Triggers of statements are each part's own.
+    for (const part of parts.get(table) ?? []) await to.query(`alter table ${part} disable trigger user`)
     await to.query(`truncate ${table}`)
   }
   const moved: MovedTable[] = []
   for (const table of tables) {
     await copyRows(from, to, table)
-    await to.query(`alter table ${table} enable trigger user`)
+    for (const part of parts.get(table) ?? []) await to.query(`alter table ${part} enable trigger user`)
     moved.push({ table, rows: await sameRows(from, to, table) })
   }
   for (const { table, name, definition } of references)
@@ -70,14 +73,33 @@ async function dropReferences(db: Database): Promise<Reference[]> {
   return rows
 }
 
+/** The table itself, and its partitions. */
+async function partsOf(db: Database, table: string): Promise<string[]> {
+  const { rows } = await db.query<{ name: string }>(
+    `select $1::regclass::text as name
+     union all select inhrelid::regclass::text from pg_inherits where inhparent = $1::regclass`,
+    [table],
+  )
+  return rows.map((row) => row.name)
+}
+
+/** The rows of a partitioned table are in its partitions, which the target may have others of. */
 async function copyRows(from: Database, to: Database, table: string): Promise<void> {
   const columns = await columnsOf(to, table)
+  for (const part of await partsOf(from, table)) await copyPages(from, to, { part, table, columns })
+}
+
+async function copyPages(
+  from: Database,
+  to: Database,
+  { part: source, table, columns }: { part: string; table: string; columns: string },
+): Promise<void> {
   const { rows: sizes } = await from.query<{ pages: number }>(
-    `select (pg_relation_size('${table}') / 8192)::int as pages`,
+    `select (pg_relation_size('${source}') / 8192)::int as pages`,
   )
   for (let page = 0; page < Number(sizes[0]?.pages); page += PAGES_AT_ONCE) {
     const { rows } = await from.query<{ part: string | null }>(
-      `select json_agg(row_to_json(t))::text as part from ${table} t
+      `select json_agg(row_to_json(t))::text as part from ${source} t
        where ctid >= '(${page},0)'::tid and ctid < '(${page + PAGES_AT_ONCE},0)'::tid`,
     )
     const part = rows[0]?.part

@@ -1,5 +1,5 @@
 // A transaction while it is open: what runs last in it, what waits for its commit, and how it commits.
-import type { SqlClient } from './driver.ts'
+import type { Rows, SqlClient } from './driver.ts'
 import { joined, type RowsStatement, type Statement } from './rows-statement.ts'
 
 /** What has to run last, made when all else is known. */
@@ -32,7 +32,27 @@ export function lastsOf(parts: readonly OpenTransaction[]): Statement[] {
 
 /** The last statements and the commit go out at once; when one of them fails, the commit of the database is a rollback. */
 export async function commit(client: SqlClient, lasts: readonly Statement[]): Promise<void> {
-  const asked = lasts.map(({ text, values }) => client.query(text, values))
+  await commitAfter(
+    client,
+    lasts.map(({ text, values }) => client.query(text, values)),
+  )
+}
+
+/** A single statement as a transaction of its own: from the begin to the commit it goes out at once. */
+export async function inOneGo(
+  client: SqlClient,
+  prepare: (client: SqlClient) => void,
+  ask: () => Promise<Rows>,
+): Promise<Rows> {
+  const begun = begin(client)
+  prepare(client)
+  // A value that cannot be sent rejects like a statement that fails, so that the commit ends the transaction.
+  const asked = (async () => ask())()
+  await commitAfter(client, [begun, asked])
+  return asked
+}
+
+async function commitAfter(client: SqlClient, asked: readonly Promise<unknown>[]): Promise<void> {
   const committed = client.query('commit')
   // All of them are waited for: the connection is free only after the last.
   const ends = await Promise.allSettled([...asked, committed])

@@ -1,7 +1,6 @@
 // The certificate for STARTTLS: the configured one, or our own, made at the first start and kept.
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { generate } from 'selfsigned'
 
 /** PEM texts. */
 export interface Certificate {
@@ -48,6 +47,8 @@ async function readKept(path: string): Promise<Certificate | null> {
 }
 
 async function makeCertificate(domain: string): Promise<Certificate> {
+  // Loaded at the first start alone: it is large.
+  const { generate } = await import('selfsigned')
   const notAfterDate = new Date()
   notAfterDate.setFullYear(notAfterDate.getFullYear() + YEARS)
   const made = await generate([{ name: 'commonName', value: domain }], {

@@ -2,7 +2,7 @@
 
 import { plusDays } from '../../../language/dates/iso-day.ts'
 import { matchPerson, type Person } from '../../../language/people.ts'
-import { meaningOf } from '../../tasks/index.ts'
+import { meaningOf } from '../../tasks/status.ts'
 import type { MoveStatus } from '../answer/contract.ts'
 import type { AskedBoard, TaskSummary } from '../contract.ts'
 

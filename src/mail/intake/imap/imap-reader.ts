@@ -1,6 +1,6 @@
 // MAIL IN by IMAP: takes in each mail of a mailbox that is for an agent, once, as it comes (MAIL-24).
 import { setTimeout as wait } from 'node:timers/promises'
-import { ImapFlow } from 'imapflow'
+import type { ImapFlow } from 'imapflow'
 import type { StoredEnvelope } from '../../../../db/schema/mails.ts'
 import type { Clock } from '../../../kit/clock.ts'
 import type { Log } from '../../../kit/log.ts'
@@ -86,6 +86,7 @@ class Reader {
   /** Until the connection is lost, which rejects, or the reader is stopped. `onRead`: all that was there is taken. */
   async #readConnected(onRead: () => void): Promise<void> {
     const { mailbox, accessToken, log, pollMs = POLL_MS } = this.#settings
+    const { ImapFlow } = await import('imapflow')
     const client = new ImapFlow({
       host: mailbox.host,
       port: mailbox.port,
