@@ -109,7 +109,7 @@ async function records(): Promise<void> {
   const survey = await idOf('/api/surveys', {
     ...{ title: first, people: ['guest@example.com'] },
     questions: [
-      { text: second, kind: 'choice', options: within(100).slice(40, 60), steps: 5 },
+      { text: second, kind: 'choice', options: within(100).slice(40, 52), steps: 5 },
       { text: third, kind: 'text', options: [], steps: 5 },
     ],
   })
