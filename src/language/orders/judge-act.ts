@@ -50,7 +50,7 @@ export type ActVerdict =
 const ORDERED: ActVerdict = { kind: 'ordered' }
 
 export function judgeAct(judged: ToJudge): ActVerdict {
-  const { written, language, today, acts, nameables } = judged
+  const { written, language, today, isPointed, acts, nameables } = judged
   const own = nameables.filter(({ key }) => acts.some((act) => act.key === key))
   const text = withoutTexts(written, [
     ...acts.flatMap(({ asWritten }) => asWritten),
@@ -67,9 +67,11 @@ export function judgeAct(judged: ToJudge): ActVerdict {
     .flatMap((one) => words(one))
   if (invented.some((word) => !isWritten(written, word))) return { kind: 'not-ordered', because: 'told' }
   const values = new Set(acts.flatMap((act) => act.values))
+  // Which project something is in, or goes to, is told beside it.
+  const naming = [...own, ...nameables.filter(({ kind }) => kind === 'project')]
   const isNamed = (word: string) =>
-    values.has(word) || own.some((record) => strengthOf(record, word) > 0) || isNear(values, word)
-  const unread = unreadWords({ text: unquoted(written, acts), language, today, isNamed })
+    values.has(word) || naming.some((record) => strengthOf(record, word) > 0) || isNear(values, word)
+  const unread = unreadWords({ text: unquoted(written, acts), language, today, isNamed, isPointed })
   if (unread.length > 0) return { kind: 'unread', words: unread }
   if (!areDaysSaid(judged)) return { kind: 'not-ordered', because: 'choice' }
   return oneOfEach(judged, own) ?? ORDERED

@@ -37,6 +37,8 @@ export interface OrderWords {
   readonly verbs: string
   /** Whatever fits is meant. */
   readonly all: string
+  /** Of what was told before, one by its place. */
+  readonly ordinals: string
   /** Two are meant, no more. */
   readonly pairs: string
   /** Other words of acting: fields, states, kinds of records. */

@@ -11,6 +11,8 @@ export interface OrderToAccount {
   today: string
   /** Folded words of the records, people and values that the order was understood to name. */
   isNamed: (word: string) => boolean
+  /** It may be one of what was told, by its place: "the second one". */
+  isPointed?: boolean
 }
 
 /** Words that an order is made of, whatever it is about. */
@@ -19,8 +21,9 @@ const OF_ORDERS: readonly PhraseName[] = [
   ...(['finite', 'self', 'subjects'] as const),
 ]
 
-export function unreadWords({ isNamed, ...order }: OrderToAccount): string[] {
-  return wordsBeyond(order, OF_ORDERS).flatMap(({ word, written }) => (isNamed(word) ? [] : [written]))
+export function unreadWords({ isNamed, isPointed = false, ...order }: OrderToAccount): string[] {
+  const known = isPointed ? [...OF_ORDERS, 'ordinals' as const] : OF_ORDERS
+  return wordsBeyond(order, known).flatMap(({ word, written }) => (isNamed(word) ? [] : [written]))
 }
 
 /** Those that may name something, though they are words of ordering too: "the order", "the call". */
