@@ -32,6 +32,8 @@ export function judge(told: Told, wanted: Expected, judging: Judging): Judged {
   if (wanted.clarify || wanted.dontKnow || wanted.refused)
     return OPEN.test(words) ? right : wrong('neither asks back nor says that it does not know')
   const { kind, ids, value } = wanted.answer ?? { kind: 'none', ids: [], value: undefined }
+  // A remark about a task: what counts is that nothing is proposed.
+  if (kind === 'none' && value === undefined && ids.length > 0) return right
   if (kind === 'none' && value === undefined)
     return told.sources.length === 0 && !NOT_KNOWN.test(words) ? right : wrong('is no friendly line')
   if (kind === 'none')
@@ -151,6 +153,10 @@ function judgeActs(told: Told, acts: readonly ExpectedAct[], { caseIdOf, userIds
   return used.size < done.length ? wrong('changes more', true) : right
 }
 
+/** As the world is loaded (load-world.ts): Mailcrew has other names for these. */
+const STATUSES: Record<string, string> = { todo: 'pending' }
+const PRIORITIES: Record<string, string> = { urgent: 'high' }
+
 interface DoneChange {
   field: string
   value: unknown
@@ -165,8 +171,8 @@ function isSame(
 ): boolean {
   const said = String(value)
   if (what === 'due') return field === 'dueDate' && said.startsWith(to ?? '-')
-  if (what === 'status') return field === 'status' && said === to
-  if (what === 'priority') return field === 'priority' && said === to
+  if (what === 'status') return field === 'status' && said === (STATUSES[to ?? ''] ?? to)
+  if (what === 'priority') return field === 'priority' && said === (PRIORITIES[to ?? ''] ?? to)
   if (what === 'assign')
     return field === 'assigneeIds' && (value as number[]).every((id) => userIds.get(id) === to)
   if (what === 'create') {

@@ -1,10 +1,11 @@
 // `npx tsx eval/main.ts copilot [DIR] [--cases]`: asks a running Mailcrew the labelled questions, and counts right answers and wrong acts.
-// With --cases it lists those of the developed set that went wrong; of a set kept apart only figures are told.
-import { existsSync, readFileSync } from 'node:fs'
+// With --cases it lists those of the developed sets that went wrong, or the named ones (`--cases d001 a`); of a set kept apart only figures are told.
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Figure } from '../figure.ts'
 import { judge, type Told } from './judge.ts'
 import { loadWorld } from './load-world.ts'
+import { Tally } from './tally.ts'
 import { type Phrasing, phrasing, worldData } from './world-data.ts'
 
 const OWN = 'eval/data/copilot'
@@ -21,11 +22,10 @@ export async function evaluateCopilot(
   const isApart = /-apart\b/.test(folder)
   const world = existsSync(join(folder, 'world.json')) ? folder : OWN
   const data = worldData.parse(JSON.parse(readFileSync(join(world, 'world.json'), 'utf8')))
-  const cases = readFileSync(join(folder, 'phrasings.jsonl'), 'utf8')
-    .split('\n')
-    .filter((line) => line.trim() !== '')
-    .map((line) => phrasing.parse(JSON.parse(line)))
-    .filter(({ id }) => listed === null || listed.length === 0 || listed.includes(id))
+  const sets = readdirSync(folder)
+    .filter((name) => /^phrasings.*\.jsonl$/.test(name))
+    .sort()
+    .map((name) => ({ name: name.replace('.jsonl', ''), cases: casesIn(join(folder, name), listed ?? []) }))
   const loaded = await loadWorld(data)
   try {
     const { rows } = await loaded.world.app.db.query<{ id: number; email: string }>(
@@ -37,31 +37,13 @@ export async function evaluateCopilot(
         return person ? [[id, person.id] as const] : []
       }),
     )
-    const counts = { right: 0, wrongActs: 0, turns: 0, rightTurns: 0 }
-    const byLanguage = new Map<string, { right: number; all: number }>()
-    for (const one of cases) {
-      const outcome = await ask(one)
-      counts.turns += outcome.turns
-      counts.rightTurns += outcome.rightTurns
-      counts.right += outcome.turns === outcome.rightTurns ? 1 : 0
-      counts.wrongActs += outcome.wrongActs
-      const language = byLanguage.get(one.lang) ?? { right: 0, all: 0 }
-      language.all += 1
-      language.right += outcome.turns === outcome.rightTurns ? 1 : 0
-      byLanguage.set(one.lang, language)
+    const figures: Figure[] = []
+    for (const { name, cases } of sets) {
+      const tally = new Tally()
+      for (const one of cases) tally.add(one.lang, await ask(one))
+      figures.push(...tally.figures(`copilot${isApart ? ' apart' : ''} ${name}`))
     }
-    const set = isApart ? 'copilot apart' : 'copilot'
-    const figure = (measure: string, ours: number, of: number, aim: number | null): Figure => ({
-      ...{ set, measure, ours, aim, cases: of, plain: null, plainName: null },
-    })
-    return [
-      figure('questions right', counts.right / Math.max(1, cases.length), cases.length, 0.85),
-      figure('turns right', counts.rightTurns / Math.max(1, counts.turns), counts.turns, null),
-      figure('no wrong act', 1 - counts.wrongActs / Math.max(1, counts.turns), counts.turns, 1),
-      ...[...byLanguage].map(([language, { right, all }]) =>
-        figure(`right, ${language}`, right / all, all, null),
-      ),
-    ]
+    return figures
 
     async function ask({ id, turns }: Phrasing) {
       await loaded.me.send('DELETE', '/api/copilot/messages')
@@ -83,4 +65,15 @@ export async function evaluateCopilot(
   } finally {
     await loaded.stop()
   }
+}
+
+/** A name is that of a case, or what those of a set begin with. */
+function casesIn(file: string, named: readonly string[]): Phrasing[] {
+  return readFileSync(file, 'utf8')
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line) => phrasing.parse(JSON.parse(line)))
+    .filter(
+      ({ id }) => named.length === 0 || named.some((one) => id === one || id.replace(/\d+$/, '') === one),
+    )
 }

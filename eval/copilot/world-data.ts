@@ -77,7 +77,11 @@ export const worldData = z.object({
 })
 export type WorldData = z.infer<typeof worldData>
 
-const act = z.object({ what: z.string(), on: z.array(z.string()), to: z.string().nullable() })
+const act = z.object({
+  what: z.string(),
+  on: z.array(z.string()).default([]),
+  to: z.string().nullable().default(null),
+})
 export type ExpectedAct = z.infer<typeof act>
 
 export const expected = z.looseObject({

@@ -1,52 +1,34 @@
 // A text that comes piece by piece, from a real server of both protocols, and each way in which it may fail.
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
-import { openTestDatabase } from '../../test/database.ts'
-import { type ModelServer, type ModelTurn, startModelServer, usage } from '../../test/model-server.ts'
-import { asSystem } from '../kit/db/acting-database.ts'
-import type { Database } from '../kit/db/database.ts'
+import { expect, it } from 'vitest'
+import {
+  modelBudgetWorld,
+  modelConfigOf,
+  NOW,
+  OF_SENDER,
+  providers,
+  spender,
+  type TestedProvider,
+} from '../../test/model-budget-world.ts'
+import { type ModelTurn, usage } from '../../test/model-server.ts'
 import { createLog } from '../kit/log.ts'
-import { mintSystemScope } from '../kit/scope.ts'
-import { dailyBudget, type ModelBudget } from './budget.ts'
 import { createModelClient } from './client.ts'
-import { dropSpendingBefore } from './spending-store.ts'
 import type { StreamEnd, TextQuestion } from './stream.ts'
 
-const NOW = new Date('2026-03-10T09:12:00Z')
-const spender = { companyId: 1, senderId: 7 }
-const system = mintSystemScope('test')
 const text = 'The hall is free on Friday. [1]\nThe band is not. [2]'
 
-let db: Database
-let server: ModelServer
-let budget: ModelBudget
-
-beforeAll(async () => {
-  db = await openTestDatabase()
-})
-afterAll(() => db.close())
-beforeEach(async () => {
-  server = await startModelServer()
-  await dropSpendingBefore(asSystem(db, system), '9999-01-01')
-  budget = dailyBudget(db, system, { company: 10_000, sender: 5_000 }, () => NOW)
-})
-afterEach(() => server.close())
-
-const providers = ['anthropic', 'openai-compatible'] as const
+const world = modelBudgetWorld()
 
 async function heard(
   turns: ModelTurn[],
-  provider: (typeof providers)[number] = 'anthropic',
+  provider: TestedProvider = 'anthropic',
   more: Partial<TextQuestion> = {},
 ): Promise<{ pieces: string[]; end: StreamEnd }> {
-  server.turns = turns
-  const isAnthropic = provider === 'anthropic'
-  const client = createModelClient(
-    {
-      ...{ provider, apiKey: 'key-1', baseUrl: isAnthropic ? server.url : `${server.url}/v1/` },
-      model: isAnthropic ? 'claude-sonnet-4-5' : 'local-model',
-    },
-    { budget, clock: () => NOW, log: createLog('silent') },
-  )
+  world.server.turns = turns
+  const client = createModelClient(modelConfigOf(provider, world.server), {
+    budget: world.budget,
+    clock: () => NOW,
+    log: createLog('silent'),
+  })
   if (!client) throw new Error('there is a configuration')
   const stream = client.stream({
     ...{ system: 'You answer.', prompt: 'What is free?', data: [], maxTokens: 500, spender, ...more },
@@ -59,7 +41,7 @@ async function heard(
   }
 }
 
-const spent = async () => 5_000 - (await budget.left(spender))
+const spent = async () => OF_SENDER - (await world.budget.left(spender))
 
 it('a text comes in pieces from both protocols, and its tokens are spent', async () => {
   for (const [count, provider] of providers.entries()) {
@@ -69,7 +51,7 @@ it('a text comes in pieces from both protocols, and its tokens are spent', async
     expect(end).toEqual({ ok: true, tokens: usage.input + usage.output })
     expect(await spent()).toBe((count + 1) * (usage.input + usage.output))
   }
-  expect(server.asked.map(({ body }) => body.stream)).toEqual([true, true])
+  expect(world.server.asked.map(({ body }) => body.stream)).toEqual([true, true])
 })
 
 it('what breaks off, is cut, is refused or stays silent ends with its reason, after what had come', async () => {
@@ -92,17 +74,17 @@ it('what breaks off, is cut, is refused or stays silent ends with its reason, af
 it('a busy server is asked again before it has said anything', async () => {
   const busy: ModelTurn = { kind: 'status', status: 529, headers: { 'retry-after': '0' } }
   expect(await heard([busy, { kind: 'text', text }])).toMatchObject({ end: { ok: true } })
-  expect(server.asked).toHaveLength(2)
+  expect(world.server.asked).toHaveLength(2)
 })
 
 it('threat 16: over the budget nothing is asked; what was cancelled is spent all the same', async () => {
   const cancel = new AbortController()
-  server.turns = [{ kind: 'stalls', text, until: new Promise(() => {}) }]
-  const going = heard(server.turns, 'anthropic', { signal: cancel.signal })
-  await expect.poll(() => server.asked.length).toBe(1)
+  world.server.turns = [{ kind: 'stalls', text, until: new Promise(() => {}) }]
+  const going = heard(world.server.turns, 'anthropic', { signal: cancel.signal })
+  await expect.poll(() => world.server.asked.length).toBe(1)
   cancel.abort()
   expect((await going).end.ok).toBe(false)
-  await budget.spend(spender, 4_900)
+  await world.budget.spend(spender, 4_900)
   expect((await heard([{ kind: 'text', text }])).end).toEqual({ ok: false, reason: 'budget' })
-  expect(server.asked).toHaveLength(1)
+  expect(world.server.asked).toHaveLength(1)
 })

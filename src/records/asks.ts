@@ -91,6 +91,8 @@ export interface AskedQuestion {
   said: string
   /** That it was asked in. */
   language: AskingLanguage
+  /** As the person wrote it; in English where something it pointed at was put in its place. */
+  asWritten: { text: string; language: AskingLanguage }
   about: AskedFor
   /** Who asks. */
   me: { id: number; email: string; name: string }
@@ -124,11 +126,24 @@ export interface SourcePassage {
   source: Omit<Source, 'quote'>
 }
 
+/** A record as people call it: whether an order is about it alone is told by that. */
+export interface Nameable {
+  kind: string
+  id: number
+  name: string
+  /** What else it is called by: its number, its project, its people, what a mail said of it. */
+  about: string
+  /** Ended, completed, closed. */
+  isOver: boolean
+}
+
 export interface Asks {
   /** For a question about a fact: what those records say that were found for it, which the scope may read. */
   passages?(scope: Scope, question: AskedQuestion): Promise<readonly SourcePassage[]>
   /** Of what the scope may read alone; null where these records say nothing to it. */
   answer(scope: Scope, question: AskedQuestion): Promise<Answered | null>
+  /** All that an order of the scope could be about; asked for where one is proposed. */
+  nameable?(scope: Scope): Promise<readonly Nameable[]>
   /** Makes changes that it proposed, once somebody pressed; in the open transaction. */
   apply?(scope: Scope, changes: readonly ProposedChange[]): Promise<Applied>
 }

@@ -2,12 +2,13 @@
 import type { Scope } from '../../kit/scope.ts'
 import { fold, words } from '../../language/fold.ts'
 import type { Wanted } from '../../language/questions.ts'
-import type { Answered, AskedQuestion, Asks, Statement } from '../../records/asks.ts'
+import type { Answered, AskedQuestion, Asks, Nameable, Statement } from '../../records/asks.ts'
 import type { Task } from '../tasks/contract.ts'
 import { listTasksOfContext, meaningOf } from '../tasks/index.ts'
 import { unaccounted } from './accounted.ts'
 import type { AssistantAnswer, NewTask } from './answer/contract.ts'
 import { applyTaskChanges } from './apply-task-changes.ts'
+import { askedOfTasks } from './asked-tasks.ts'
 import { asksToShow, openMoves, viewOf } from './board-requests.ts'
 import type { TaskSummary } from './contract.ts'
 import { detailsOf } from './new-task-details.ts'
@@ -33,8 +34,16 @@ export function taskAsks(services: TaskAsksServices): Asks {
       const answered = await answerOf(services, all, question, scope)
       return answered && advised(answered, all, question)
     },
+    nameable: async (scope) => (await listTasksOfContext(db, scope)).map(nameableOf),
     apply: (scope, changes) => applyTaskChanges(services, scope, changes),
   }
+}
+
+function nameableOf(task: Task): Nameable {
+  const { id, number, title, project, assignees, evidence } = task
+  const people = assignees.map(({ user }) => `${user.firstName ?? ''} ${user.lastName ?? ''}`)
+  const about = [`#${number}`, project.name, ...people, evidence?.sentence ?? ''].join(' ')
+  return { kind: 'task', id, name: title, about, isOver: !isOpen(summaryOf(task)) }
 }
 
 async function answerOf(
@@ -51,11 +60,12 @@ async function answerOf(
   if (still) return still
   const named = ofProject(all, question)
   if (named) return named
+  const byNotions = askedOfTasks(question.projectId === null ? all : here, question)
   for (const tasks of question.projectId === null ? [all] : [here, all]) {
     const answered = await answerFrom(services, tasks, all, question)
-    if (answered) return answered
+    if (answered?.changes || answered?.view || (answered && !byNotions)) return answered
   }
-  return null
+  return byNotions
 }
 
 /** Of a single task its next moves; where it is asked how all goes, or what waits, what presses. */

@@ -21,6 +21,7 @@ import { readTalkOf } from '../assistant/index.ts'
 import type { SearchFeature } from '../search/index.ts'
 import { type FoundRecords, findRecords } from './find-records.ts'
 import { type Before, type Followed, followUp } from './follow-up.ts'
+import { guarded } from './guard.ts'
 import { saidInPassages } from './said-in-passages.ts'
 import { inLanguage } from './words/in-language.ts'
 
@@ -100,8 +101,9 @@ async function answerInEnglish(
       ),
       isWhole: true,
     }
+  const isPointed = followed !== null || toAnswer.shown !== null
   const answer = await answerSaid(services, scope, toAnswer, {
-    ...{ text, language, among: followed?.among ?? null },
+    ...{ text, written: toAnswer.said, isPointed, language, among: followed?.among ?? null },
   })
   return { ...answer, understoodAs: text === toAnswer.said ? null : text }
 }
@@ -113,7 +115,8 @@ async function chosenOnBoard(
   toAnswer: ToAnswer,
   said: Pick<SaidInEnglish, 'text' | 'language'>,
 ): Promise<CopilotAnswer | null> {
-  const answer = await answerSaid(services, scope, toAnswer, { ...said, among: null })
+  const written = { written: toAnswer.said, isPointed: true, among: null }
+  const answer = await answerSaid(services, scope, toAnswer, { ...said, ...written })
   return answer.intents?.some(({ taskId }) => taskId === null) ? answer : null
 }
 
@@ -128,6 +131,10 @@ export function answerPointed(followed: Exclude<Followed, { kind: 'question' }>)
 /** In English and by itself; `language` is the one that it was said in. */
 export interface SaidInEnglish {
   text: string
+  /** As the person wrote it: what is done is done for these words. */
+  written: string
+  /** It points at what was told, or at what is on the screen. */
+  isPointed: boolean
   language: AskingLanguage
   /** It is asked of these alone. */
   among: readonly Source[] | null
@@ -149,8 +156,17 @@ export async function answerSaid(
   const best = chosen(answers, question)
   // Nothing is sent for anybody, and what is known of the matter does not do it.
   if (isToSend(given.text) && !best?.changes.length) return said(UNKNOWN, [], false)
-  return best ?? near(found, question)
+  if (!best?.changes.length) return best ?? near(found, question)
+  const { written, language, isPointed } = given
+  const ordered = { written, language, isPointed, today: question.today, changes: best.changes }
+  const passed = await guarded(services.asks, scope, ordered)
+  if (passed.kind === 'let-through') return best
+  if (passed.kind === 'refused') return { ...NOTHING_SAID, isKnown: false, statements: [passed.statement] }
+  const told = answers.filter(({ changes = [] }) => changes.length === 0)
+  return chosen(told, question) ?? near(found, question)
 }
+
+const NOTHING_SAID = { changes: [], statements: [] }
 
 const isToSend = (text: string) =>
   !text.includes('?') && /^(?:please |can you |could you )?(?:send|forward|write to)\b/i.test(text)
@@ -173,14 +189,16 @@ export async function asked(
   { find }: Pick<AnswerServices, 'find'>,
   scope: Scope,
   toAnswer: Omit<ToAnswer, 'said' | 'before'>,
-  { text, language, among }: SaidInEnglish,
+  { text, language, among, written }: Omit<SaidInEnglish, 'isPointed'>,
 ) {
+  const isWhole = inEnglish(written).text === text
   const { me, now, projectId, shown } = toAnswer
   const today = dayOf({ at: now, zone: me.zone })
   const about = readQuestion(text, today, language)
   const found = await findRecords(find, scope, about.topic)
   const question: AskedQuestion = {
-    ...{ said: text, language, about, me, today, zone: me.zone, now, among, projectId, shown },
+    ...{ said: text, language, asWritten: isWhole ? { text: written, language } : { text, language: 'en' } },
+    ...{ about, me, today, zone: me.zone, now, among, projectId, shown },
     found: found.ids,
   }
   return { question, found }

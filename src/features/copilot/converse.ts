@@ -3,6 +3,7 @@ import type { Clock } from '../../kit/clock.ts'
 import type { Database } from '../../kit/db/database.ts'
 import { AppError } from '../../kit/errors.ts'
 import type { Scope } from '../../kit/scope.ts'
+import { inEnglish } from '../../language/in-english.ts'
 import type { ModelClient } from '../../model/client.ts'
 import type { Statement } from '../../records/asks.ts'
 import { boardShown } from '../assistant/answer/contract.ts'
@@ -13,6 +14,7 @@ import type { Before } from './follow-up.ts'
 import { writtenDown } from './markdown-answer.ts'
 import { answerByModel } from './model/answer-by-model.ts'
 import { answerReworded } from './model/reworded.ts'
+import { inLanguage } from './words/in-language.ts'
 
 export interface ConverseServices extends AnswerServices {
   db: Database
@@ -75,7 +77,11 @@ async function answered(
     { toAnswer, byReaders },
     { signal, tell: (said) => tell?.(writtenDown(said).text) },
   )
-  return { answer: statements ? saidAgain(byReaders, statements) : byReaders, note }
+  const { language } = inEnglish(toAnswer.said)
+  return {
+    answer: statements ? saidAgain(byReaders, statements) : byReaders,
+    note: note && inLanguage(note, language),
+  }
 }
 
 /** Buttons stay for tasks that are still spoken of. */

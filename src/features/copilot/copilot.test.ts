@@ -84,6 +84,21 @@ it('ENT-21: how a project goes comes with what presses and what stands out, each
   expect(messages.at(-1)?.parts?.insights).toEqual(reply.insights)
 })
 
+it('what only looks like an order proposes nothing, in whatever language', async () => {
+  const none = [
+    'should I move the photographer to Friday?',
+    'if the hall is free, move the photographer to Friday',
+    'move the second photographer meeting to Friday',
+    'verschieb den Fotografen nicht auf Freitag',
+  ]
+  for (const said of none) {
+    const { changes, taskIntents } = await ask(said)
+    expect([said, changes, taskIntents.filter(({ taskId }) => taskId === null)]).toEqual([said, [], []])
+  }
+  const { changes } = await ask('move the photographer to Friday')
+  expect(changes).toMatchObject([{ field: 'dueDate', after: '2026-03-13' }])
+})
+
 it('API-43, ENT-22, COP-37, CONST-08: at most five suggestions, for an unknown context the general ones', async () => {
   const suggest = (context: string) =>
     amara.send<{ suggestions: string[] }>('POST', '/api/copilot/suggestions', { context, contextData: null })

@@ -16,7 +16,9 @@ export interface FoundRecords {
 
 /** Words that are looked for one by one, and words of the same meaning for each that finds nothing itself. */
 const MOST_WORDS = 6
-const MOST_LIKE = 5
+const MOST_LIKE = 8
+/** Fewer records may be those that say the word beside what it is about. */
+const ENOUGH = 3
 
 /** All of the words; beside that, what each of them finds, or what means the same in any language. */
 export async function findRecords(
@@ -30,8 +32,8 @@ export async function findRecords(
   const each = await Promise.all(
     roots.slice(0, MOST_WORDS).map(async (word) => {
       const own = await find(scope, word)
-      if (own.length > 0) return [own]
-      return Promise.all(wordsLike(word).map((like) => find(scope, like)))
+      if (own.flatMap(({ rows }) => rows).length >= ENOUGH) return [own]
+      return [own, ...(await Promise.all(wordsLike(word).map((like) => find(scope, like))))]
     }),
   )
   const some = collected(each.map((searches) => onceEach(searches.flat())))
@@ -39,10 +41,17 @@ export async function findRecords(
   return joined(whole, some)
 }
 
-const wordsLike = (word: string) =>
-  likeOf({ stem: stemOf(word), meanings: meaningsOf(stemOf(word)), weight: 1 })
-    .filter((like) => like.length > 2)
+/** Of those that begin alike the first: words are found by their beginnings. */
+function wordsLike(word: string): string[] {
+  const like = likeOf({ stem: stemOf(word), meanings: meaningsOf(stemOf(word)), weight: 1 })
+    .filter(({ length }) => length > 2)
+    .map((one) => one.replaceAll('_', ' '))
+  return [...new Map(like.reverse().map((one) => [one.slice(0, BEGINNING), one])).values()]
+    .reverse()
     .slice(0, MOST_LIKE)
+}
+
+const BEGINNING = 5
 
 type Group = { kind: string; rows: readonly FoundRow[] }
 

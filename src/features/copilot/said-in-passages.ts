@@ -28,7 +28,7 @@ export async function saidInPassages(
   const passages = given.flat().slice(0, MOST)
   const candidates = passages.map(({ passage }, id) => ({ id, passage }))
   const { cited, confidence } = await choose(
-    { question: question.said, candidates },
+    { question: question.asWritten.text, candidates },
     `person ${scope.userId}`,
   )
   const statements = cited.flatMap(({ id, text }) => {

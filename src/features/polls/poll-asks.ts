@@ -34,6 +34,14 @@ export function pollAsks(services: PollServices): Asks {
       if (wanted === 'decisions') return decided(topic.length === 0 ? polls : meant)
       return told(db, scope, question, { polls, meant })
     },
+    async nameable(scope) {
+      const rows = (await listPollRows(db, scope, undefined)).slice(0, MOST)
+      const polls = await shownPolls(db, scope, rows)
+      return polls.map(({ id, question, options, status }) => ({
+        ...{ kind: POLL, id, name: question, isOver: status === 'closed' },
+        about: options.map(({ label }) => label).join(' '),
+      }))
+    },
     apply: (scope, changes) => applyPollChanges(services, scope, changes),
   }
 }

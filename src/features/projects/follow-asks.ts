@@ -28,6 +28,12 @@ const LEAVE = /^(?:unfollow|unwatch|unsubscribe (?:me )?from|(?:stop|no longer) 
 export function followAsks(services: FollowServices): Asks {
   return {
     answer: (scope, question) => answerOf(services, scope, question),
+    async nameable(scope) {
+      const projects = await listProjectNames(services.db, scope)
+      return projects.flatMap(({ id, name }) =>
+        name === null ? [] : [{ kind: PROJECT, id, name, about: '', isOver: false }],
+      )
+    },
     apply: (scope, changes) => applyFollows(services, scope, changes),
   }
 }

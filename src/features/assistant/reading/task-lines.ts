@@ -11,10 +11,13 @@ export function taskName(task: TaskSummary): string {
 
 /** One line a task, at most ten, and how many more there are. */
 export function taskLines(tasks: readonly TaskSummary[], board: Board): string {
-  const lines = tasks.slice(0, MOST_LINES).map((task) => `• ${taskName(task)}${detailsOf(task, board)}`)
+  const lines = tasks.slice(0, MOST_LINES).map((task) => `• ${taskLine(task, board)}`)
   const rest = tasks.length - lines.length
   return [...lines, ...(rest > 0 ? [`… and ${rest} more`] : [])].join('\n')
 }
+
+export const taskLine = (task: TaskSummary, board: Board): string =>
+  `${taskName(task)}${detailsOf(task, board)}`
 
 function detailsOf(task: TaskSummary, board: Board): string {
   const due = dueOf(task)

@@ -5,6 +5,7 @@ import type { ProposedChange, Source, Statement } from '../../../records/asks.ts
 import { changesMeant, sourceOfTask } from '../../assistant/index.ts'
 import { type AnswerServices, answerPointed, answerSaid, type ToAnswer } from '../answer.ts'
 import { followUp } from '../follow-up.ts'
+import { ordersNothing } from '../guard.ts'
 import type { Said } from './copilot-rules.ts'
 import type { MailContextOf } from './mail-contexts.ts'
 import { askedProject } from './named-project.ts'
@@ -70,6 +71,8 @@ function changesByRows(
   { contexts, told }: AskedMail,
   { said, changes }: Extract<Said, { kind: 'change' }>,
 ): MailAnswer {
+  const names = contexts.flatMap(({ people }) => [...people.values()].map(({ name }) => name))
+  if (ordersNothing(said, inEnglish(said).language, names)) return nothing(said)
   const meant = new Map<number, ProposedChange[]>()
   const same: Source[] = []
   for (const change of changes) {
@@ -119,7 +122,10 @@ async function answerAsked(services: AnswerServices, mail: AskedMail, said: stri
       services,
       context.scope,
       { me: mail.me, now: mail.now, projectId: project?.id ?? null, shown: null },
-      { text: project?.rest ?? text, language, among: own?.map(({ source }) => source) ?? null },
+      {
+        ...{ text: project?.rest ?? text, written: said, isPointed: followed !== null, language },
+        among: own?.map(({ source }) => source) ?? null,
+      },
     )
     answers.push({ context, answer })
   }

@@ -22,7 +22,7 @@ export async function materialFor(
   byReaders: CopilotAnswer,
 ): Promise<Given[]> {
   const { language, text } = inEnglish(toAnswer.said)
-  const said = { text: byReaders.understoodAs ?? text, language, among: null }
+  const said = { text: byReaders.understoodAs ?? text, written: toAnswer.said, language, among: null }
   const { question, found } = await asked(services, scope, toAnswer, said)
   const passages = await Promise.all(
     services.asks.map(async (one) => (await one.passages?.(scope, question)) ?? []),

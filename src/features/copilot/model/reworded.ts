@@ -4,6 +4,7 @@ import type { Scope } from '../../../kit/scope.ts'
 import { inEnglish } from '../../../language/in-english.ts'
 import type { ModelClient } from '../../../model/client.ts'
 import { answerSaid, type CopilotAnswer, type ToAnswer } from '../answer.ts'
+import { ordersNothing } from '../guard.ts'
 import { isOrder } from '../said-in-passages.ts'
 import type { ModelAnswering } from './answer-by-model.ts'
 
@@ -33,9 +34,12 @@ export async function answerReworded(
 ): Promise<CopilotAnswer | null> {
   const { language, text } = inEnglish(toAnswer.said)
   if (!isOrder(text) && !REQUESTS.test(text)) return null
+  if (ordersNothing(toAnswer.said, language, [])) return null
   const said = await reworded(services.model, scope, toAnswer)
   if (said === null) return null
-  const answer = await answerSaid(services, scope, toAnswer, { text: said, language, among: null })
+  const answer = await answerSaid(services, scope, toAnswer, {
+    ...{ text: said, written: said, isPointed: false, language: 'en', among: null },
+  })
   return answer.changes.length > 0 ? { ...answer, understoodAs: said } : null
 }
 

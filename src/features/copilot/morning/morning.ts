@@ -95,7 +95,7 @@ async function told(
   const about = { ...readQuestion(said, day), ...(said === CHANGED && { since: addDays(day, -1) }) }
   const question: AskedQuestion = {
     ...{ said, about, me, today: day, zone: me.zone, now, among: null, projectId: null, shown: null },
-    language: 'en',
+    ...{ language: 'en', asWritten: { text: said, language: 'en' } },
     found: new Map(),
   }
   const rows = new Map<string, MorningRow>()

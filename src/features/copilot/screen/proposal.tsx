@@ -8,6 +8,7 @@ import { formatDay } from '../../../ui/dates.ts'
 import { toast, UNDO } from '../../../ui/toasts.ts'
 import { useAct } from '../../../ui/use-act.ts'
 import { type AnswerParts, applyProposal, type CopilotMessage } from '../contract.ts'
+import { counted, proposedWords } from './proposed-words.ts'
 import { failedWords, updatedWords } from './task-intents.ts'
 import { type Told, tell } from './told.ts'
 
@@ -74,9 +75,7 @@ export function Proposal({ message, told }: { message: CopilotMessage; told: Tol
     >
       <p className="flex items-baseline justify-between gap-2 text-12 text-ink-2">
         <span>Proposed, not made yet</span>
-        <span className="text-ink-3 tabular-nums">
-          {counted(titles.length, 'task')}, {counted(changes.length, 'change')}
-        </span>
+        <span className="text-ink-3 tabular-nums">{proposedWords(changes)}</span>
       </p>
       {titles.map((title) => (
         <div key={title} className="mt-2 border-line not-first-of-type:border-t not-first-of-type:pt-2">
@@ -151,5 +150,3 @@ function doneWords(changes: readonly Change[]): string {
   if (only && !more && only.field === 'status') return updatedWords(nameOf(changes, only.title), only.after)
   return `${counted(changes.length, 'change')} made`
 }
-
-const counted = (many: number, noun: string) => `${many} ${noun}${many === 1 ? '' : 's'}`

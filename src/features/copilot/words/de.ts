@@ -30,6 +30,18 @@ export const german: AnswerWords = {
     noneOverdue: 'Nichts ist überfällig.',
     overdue: 'Überfällige Aufgaben: $1',
     showing: 'Aufgaben: $1',
+    tasks: 'Aufgaben: $1.',
+    modelSpent:
+      'Das Sprachmodell hat verbraucht, was es heute kosten darf. Das hat Mailcrew ohne es gefunden.',
+    modelSlow: 'Das Sprachmodell hat zu lange gebraucht. Das hat Mailcrew ohne es gefunden.',
+    modelBroke: 'Das Sprachmodell hat mitten in der Antwort abgebrochen. Das hat Mailcrew ohne es gefunden.',
+    modelRefused: 'Das Sprachmodell wollte nicht antworten. Das hat Mailcrew ohne es gefunden.',
+    modelAway: 'Das Sprachmodell war nicht zu erreichen. Das hat Mailcrew ohne es gefunden.',
+    modelUnfounded:
+      'Das Sprachmodell hat keine Quelle für das genannt, was es sagte. Das hat Mailcrew ohne es gefunden.',
+    noTask: 'Keine Aufgabe ist so.',
+    unsure: 'Ich kann nicht sagen, ob du das willst. Sag es als Auftrag, dann schlage ich es vor.',
+    unread: 'Das weiß ich nicht: Was meinst du hier mit $1?',
     noneSuch: 'Keine Aufgabe passt dazu.',
     due: 'Fällige Aufgaben: $1',
     noneDue: 'Dann ist nichts fällig.',

@@ -29,6 +29,19 @@ export const sentences = {
   noneOverdue: /^Nothing is overdue\.$/,
   overdue: /^(\d+) tasks? (?:is|are) overdue:$/,
   showing: /^Showing (\d+) tasks?: .+\.$/,
+  tasks: /^Tasks: (\d+)\.$/,
+  modelSpent:
+    /^The language model has used up what it may cost today\. This is what Mailcrew found without it\.$/,
+  modelSlow: /^The language model took too long to answer\. This is what Mailcrew found without it\.$/,
+  modelBroke:
+    /^The language model broke off in the middle of its answer\. This is what Mailcrew found without it\.$/,
+  modelRefused: /^The language model would not answer\. This is what Mailcrew found without it\.$/,
+  modelAway: /^The language model could not be reached\. This is what Mailcrew found without it\.$/,
+  modelUnfounded:
+    /^The language model gave no source for what it said\. This is what Mailcrew found without it\.$/,
+  noTask: /^No task is like that\.$/,
+  unsure: /^I cannot tell whether you want that done\. Say it as an order, and I propose it\.$/,
+  unread: /^I do not know what you mean by (\u201c.+\u201d) here\.$/,
   noneSuch: /^Nothing on this board is .+\.$/,
   due: /^(\d+) tasks? due .+:$/,
   noneDue: /^Nothing is due .+\.$/,

@@ -30,6 +30,22 @@ export const spanish: AnswerWords = {
     noneOverdue: 'Nada está vencido.',
     overdue: 'Tareas vencidas: $1',
     showing: 'Tareas: $1',
+    tasks: 'Tareas: $1.',
+    modelSpent:
+      'El modelo de lenguaje ha gastado lo que puede costar hoy. Esto es lo que Mailcrew ha encontrado sin él.',
+    modelSlow:
+      'El modelo de lenguaje ha tardado demasiado en responder. Esto es lo que Mailcrew ha encontrado sin él.',
+    modelBroke:
+      'El modelo de lenguaje se ha interrumpido a mitad de su respuesta. Esto es lo que Mailcrew ha encontrado sin él.',
+    modelRefused:
+      'El modelo de lenguaje no ha querido responder. Esto es lo que Mailcrew ha encontrado sin él.',
+    modelAway:
+      'No se ha podido contactar con el modelo de lenguaje. Esto es lo que Mailcrew ha encontrado sin él.',
+    modelUnfounded:
+      'El modelo de lenguaje no dio ninguna fuente para lo que dijo. Esto es lo que Mailcrew ha encontrado sin él.',
+    noTask: 'Ninguna tarea es así.',
+    unsure: 'No puedo saber si quieres eso. Dilo como una orden y lo propongo.',
+    unread: 'No lo sé: ¿qué quieres decir aquí con $1?',
     noneSuch: 'Ninguna tarea coincide.',
     due: 'Tareas que vencen: $1',
     noneDue: 'Entonces no vence nada.',

@@ -30,6 +30,19 @@ export const french: AnswerWords = {
     noneOverdue: 'Rien n’est en retard.',
     overdue: 'Tâches en retard : $1',
     showing: 'Tâches : $1',
+    tasks: 'Tâches : $1.',
+    modelSpent:
+      "Le modèle de langue a épuisé ce qu'il peut coûter aujourd'hui. Voici ce que Mailcrew a trouvé sans lui.",
+    modelSlow: 'Le modèle de langue a mis trop de temps à répondre. Voici ce que Mailcrew a trouvé sans lui.',
+    modelBroke:
+      "Le modèle de langue s'est interrompu au milieu de sa réponse. Voici ce que Mailcrew a trouvé sans lui.",
+    modelRefused: "Le modèle de langue n'a pas voulu répondre. Voici ce que Mailcrew a trouvé sans lui.",
+    modelAway: "Le modèle de langue n'a pas pu être joint. Voici ce que Mailcrew a trouvé sans lui.",
+    modelUnfounded:
+      "Le modèle de langue n'a donné aucune source pour ce qu'il disait. Voici ce que Mailcrew a trouvé sans lui.",
+    noTask: "Aucune tâche n'est ainsi.",
+    unsure: 'Je ne peux pas dire si tu veux cela. Dis-le comme un ordre, et je le propose.',
+    unread: 'Je ne sais pas ce que tu entends ici par $1.',
     noneSuch: 'Aucune tâche ne correspond.',
     due: 'Tâches à rendre : $1',
     noneDue: 'Rien n’est à rendre alors.',

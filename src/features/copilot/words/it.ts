@@ -30,6 +30,22 @@ export const italian: AnswerWords = {
     noneOverdue: 'Niente è in ritardo.',
     overdue: 'Attività in ritardo: $1',
     showing: 'Attività: $1',
+    tasks: 'Attività: $1.',
+    modelSpent:
+      'Il modello linguistico ha esaurito quanto può costare oggi. Ecco che cosa ha trovato Mailcrew senza di esso.',
+    modelSlow:
+      'Il modello linguistico ha impiegato troppo tempo a rispondere. Ecco che cosa ha trovato Mailcrew senza di esso.',
+    modelBroke:
+      'Il modello linguistico si è interrotto a metà della risposta. Ecco che cosa ha trovato Mailcrew senza di esso.',
+    modelRefused:
+      'Il modello linguistico non ha voluto rispondere. Ecco che cosa ha trovato Mailcrew senza di esso.',
+    modelAway:
+      'Il modello linguistico non era raggiungibile. Ecco che cosa ha trovato Mailcrew senza di esso.',
+    modelUnfounded:
+      'Il modello linguistico non ha dato alcuna fonte per ciò che ha detto. Ecco che cosa ha trovato Mailcrew senza di esso.',
+    noTask: 'Nessuna attività è così.',
+    unsure: 'Non posso sapere se lo vuoi. Dillo come un ordine e lo propongo.',
+    unread: 'Non lo so: che cosa intendi qui con $1?',
     noneSuch: 'Nessuna attività corrisponde.',
     due: 'Attività in scadenza: $1',
     noneDue: 'Allora non scade niente.',

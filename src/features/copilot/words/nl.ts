@@ -30,6 +30,19 @@ export const dutch: AnswerWords = {
     noneOverdue: 'Niets is te laat.',
     overdue: 'Taken die te laat zijn: $1',
     showing: 'Taken: $1',
+    tasks: 'Taken: $1.',
+    modelSpent:
+      'Het taalmodel heeft opgebruikt wat het vandaag mag kosten. Dit heeft Mailcrew zonder het model gevonden.',
+    modelSlow: 'Het taalmodel deed te lang over een antwoord. Dit heeft Mailcrew zonder het model gevonden.',
+    modelBroke:
+      'Het taalmodel brak midden in zijn antwoord af. Dit heeft Mailcrew zonder het model gevonden.',
+    modelRefused: 'Het taalmodel wilde niet antwoorden. Dit heeft Mailcrew zonder het model gevonden.',
+    modelAway: 'Het taalmodel was niet bereikbaar. Dit heeft Mailcrew zonder het model gevonden.',
+    modelUnfounded:
+      'Het taalmodel gaf geen bron voor wat het zei. Dit heeft Mailcrew zonder het model gevonden.',
+    noTask: 'Geen taak is zo.',
+    unsure: 'Dat kan ik niet weten: wil je dit? Zeg het als opdracht, dan stel ik het voor.',
+    unread: 'Dat weet ik niet: wat bedoel je hier met $1?',
     noneSuch: 'Geen taak past daarbij.',
     due: 'Taken met die dag: $1',
     noneDue: 'Dan is er niets aan de beurt.',

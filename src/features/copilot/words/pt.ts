@@ -30,6 +30,21 @@ export const portuguese: AnswerWords = {
     noneOverdue: 'Nada está atrasado.',
     overdue: 'Tarefas atrasadas: $1',
     showing: 'Tarefas: $1',
+    tasks: 'Tarefas: $1.',
+    modelSpent:
+      'O modelo de linguagem gastou o que pode custar hoje. Isto foi o que o Mailcrew encontrou sem ele.',
+    modelSlow:
+      'O modelo de linguagem demorou demasiado a responder. Isto foi o que o Mailcrew encontrou sem ele.',
+    modelBroke:
+      'O modelo de linguagem parou a meio da resposta. Isto foi o que o Mailcrew encontrou sem ele.',
+    modelRefused: 'O modelo de linguagem não quis responder. Isto foi o que o Mailcrew encontrou sem ele.',
+    modelAway:
+      'Não foi possível contactar o modelo de linguagem. Isto foi o que o Mailcrew encontrou sem ele.',
+    modelUnfounded:
+      'O modelo de linguagem não indicou nenhuma fonte para o que disse. Isto foi o que o Mailcrew encontrou sem ele.',
+    noTask: 'Nenhuma tarefa é assim.',
+    unsure: 'Não posso saber se quer isso. Diga-o como uma ordem e eu proponho.',
+    unread: 'Não sei o que quer dizer aqui com $1.',
     noneSuch: 'Nenhuma tarefa corresponde.',
     due: 'Tarefas com esse prazo: $1',
     noneDue: 'Então nada vence.',
