@@ -41,7 +41,7 @@ export function PasskeyList({ passkeys, onRemove }: PasskeyListProps) {
                   'Never used'
                 ) : (
                   <>
-                    Last used <RelativeTime at={passkey.lastUsed} />
+                    Last used <RelativeTime at={passkey.lastUsed} inSentence />
                   </>
                 )}
                 , added {formatDate(passkey.createdAt)}

@@ -1,5 +1,5 @@
 // Whoever changes a second factor shows again who they are: an open browser alone is not enough.
-import { actingAs, asSystem } from '../../../kit/db/acting-database.ts'
+import { asSystem } from '../../../kit/db/acting-database.ts'
 import { AppError } from '../../../kit/errors.ts'
 import { countTry, forgetTries } from '../../../kit/try-store.ts'
 import type { AccountServices } from '../account-services.ts'
