@@ -204,7 +204,7 @@ it('nobody acts on or with those of another account', async () => {
   expect(await listed(browser)).toHaveLength(1)
 })
 
-it('its owner takes along names and days, never a key, and nothing stays of an account that ended', async () => {
+it('whoever owns them takes along names and days, never a key, and nothing stays of an account that ended', async () => {
   const browser = await signUp()
   await register(browser, passkeyDevice(home))
   const [kept] = await db.orm.select().from(passkeys)

@@ -9,6 +9,7 @@ import {
   addPasskey,
   beginPasskey,
   challengeToProve,
+  type Proof,
   removePasskey,
   renamePasskey,
 } from '../passkeys/contract.ts'
@@ -19,7 +20,6 @@ import {
   makeRecoveryCodes,
   removeSecondFactor,
 } from '../second-factor/contract.ts'
-import type { Proof } from '../second-factor/proof.ts'
 import { makePasskey, signWithPasskey } from './passkey-browser.ts'
 
 /** What is done to the second factors once the person has shown again who they are. */

@@ -1,8 +1,7 @@
 // The calls of the second factor of an account.
 import { z } from 'zod'
 import { endpoint, isoMoment } from '../../../kit/contract.ts'
-import { passkey } from '../passkeys/contract.ts'
-import { proof } from './proof.ts'
+import { passkey, proof } from '../passkeys/contract.ts'
 
 const code = z.string({ error: 'Code is required' }).trim().max(64, 'This is no code')
 const ofBrowser = { access: 'session', isForBrowser: true } as const

@@ -4,10 +4,10 @@ import { AppError } from '../../../kit/errors.ts'
 import { countTry, forgetTries } from '../../../kit/try-store.ts'
 import type { AccountServices } from '../account-services.ts'
 import { takeAssertion } from '../passkeys/ceremony.ts'
+import type { Proof } from '../passkeys/contract.ts'
 import { isPassword } from '../password.ts'
 import { findPasswordHash } from '../password-store.ts'
 import { requireCode } from '../second-factor.ts'
-import type { Proof } from './proof.ts'
 
 const MINUTE_MS = 60_000
 
