@@ -1,6 +1,12 @@
 // Removes what a company does not keep: old mails with their entries in the log, and what was sent because of them.
-import type { SystemDatabase } from '../kit/db/acting-database.ts'
+import type { ActingDatabase, SystemDatabase } from '../kit/db/acting-database.ts'
 import { deleteMailsOfNobody } from './account-end-store.ts'
+
+/** Deliveries of the company $1 that came before $2. */
+const old = `from deliveries as delivery join mails on mails.id = delivery.mail_id
+  where delivery.company_id = $1 and delivery.status in ('processed', 'ignored', 'failed')
+    and mails.received_at < $2
+    and not exists (select from documents where documents.mail_id = mails.id)`
 
 export interface OldMails {
   companyId: number
@@ -8,6 +14,18 @@ export interface OldMails {
   before: Date
   /** Deliveries at a time. */
   most: number
+}
+
+/** How many mails `deleteOldMails` would take from the company. */
+export async function countOldMails(
+  db: ActingDatabase,
+  { companyId, before }: Omit<OldMails, 'most'>,
+): Promise<number> {
+  const { rows } = await db.query<{ mails: number }>(
+    `select count(distinct delivery.mail_id)::int as mails ${old}`,
+    [companyId, before.toISOString()],
+  )
+  return rows[0]?.mails ?? 0
 }
 
 /**
@@ -20,11 +38,7 @@ export async function deleteOldMails(
 ): Promise<{ gone: number; objects: string[] }> {
   const { rows } = await db.query<{ mail: number; thread: number | null }>(
     `delete from deliveries where id in (
-       select delivery.id from deliveries as delivery join mails on mails.id = delivery.mail_id
-       where delivery.company_id = $1 and delivery.status in ('processed', 'ignored', 'failed')
-         and mails.received_at < $2
-         and not exists (select from documents where documents.mail_id = mails.id)
-       order by delivery.id limit $3)
+       select delivery.id ${old} order by delivery.id limit $3)
      returning mail_id as mail, thread_id as thread`,
     [companyId, before.toISOString(), most],
   )

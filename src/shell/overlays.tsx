@@ -1,6 +1,7 @@
 // The shell's own windows, whose code comes when one is first opened.
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { lazyComponent } from '../ui/lazy.tsx'
+import { keepFocus } from '../ui/lost-focus.ts'
 import { type Overlay, showOverlay, useOverlay } from './overlay.ts'
 
 const Palette = lazyComponent(async () => (await import('./palette/palette.tsx')).Palette)
@@ -11,6 +12,7 @@ export const prefetchPalette = Palette.prefetch
 
 export function Overlays() {
   const open = useOverlay()
+  useEffect(keepFocus, [])
   // What was opened once stays, so that it can slide away.
   const [opened, setOpened] = useState({ palette: false, keys: false })
   if (open !== null && !opened[open]) setOpened({ ...opened, [open]: true })

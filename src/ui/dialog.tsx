@@ -15,6 +15,8 @@ export type DialogProps = {
   /** Buttons, the main one last. */
   footer?: ReactNode
   size?: 'sm' | 'md' | 'lg' | 'page'
+  /** False while what it shows would be lost: then no key, press beside it or cross closes it. */
+  mayClose?: boolean
   children?: ReactNode
 }
 
@@ -44,11 +46,12 @@ export function Dialog({
   description,
   footer,
   size = 'md',
+  mayClose = true,
   children,
 }: DialogProps) {
   const returnFocus = useReturnFocus()
   return (
-    <Radix.Root open={open} onOpenChange={onOpenChange}>
+    <Radix.Root open={open} onOpenChange={(next) => (next || mayClose) && onOpenChange(next)}>
       <Radix.Portal>
         <Radix.Overlay className={scrimStyle}>
           <Radix.Content
@@ -87,14 +90,16 @@ export function Dialog({
             )}
             {footer !== undefined && <footer className={dialogFooterStyle}>{footer}</footer>}
             {/* Last in the order of focus, so that a dialog opens on its first field. */}
-            <Radix.Close asChild>
-              <IconButton
-                label="Close"
-                icon={<X aria-hidden />}
-                tooltip={false}
-                className="absolute! top-3 right-3 max-md:top-1.5 max-md:right-1.5"
-              />
-            </Radix.Close>
+            {mayClose && (
+              <Radix.Close asChild>
+                <IconButton
+                  label="Close"
+                  icon={<X aria-hidden />}
+                  tooltip={false}
+                  className="absolute! top-3 right-3 max-md:top-1.5 max-md:right-1.5"
+                />
+              </Radix.Close>
+            )}
           </Radix.Content>
         </Radix.Overlay>
       </Radix.Portal>

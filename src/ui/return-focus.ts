@@ -1,18 +1,33 @@
 // Gives the focus back to what opened a dialog; Radix does so only for triggers of its own.
 import { useMemo, useRef } from 'react'
+import { focusAt, type Place, placeOf } from './lost-focus.ts'
+
+interface Opener {
+  element: Element
+  place: Place
+}
+
+/** Of the dialog that has not given the focus back yet: one that takes its place, as a second step, gives it there. */
+let awaiting: Opener | null = null
 
 /** Spread on the content of a dialog that is opened by state. */
 export function useReturnFocus() {
-  const opener = useRef<Element | null>(null)
+  const opener = useRef<Opener | null>(null)
   return useMemo(
     () => ({
       onOpenAutoFocus: () => {
-        opener.current = openerOf(document.activeElement)
+        const element = isTaken() ? openerOf(document.activeElement) : null
+        opener.current = element ? { element, place: placeOf(element) } : awaiting
+        awaiting = opener.current
       },
       onCloseAutoFocus: (event: Event) => {
         event.preventDefault()
         if (isTaken()) return
-        if (opener.current instanceof HTMLElement && opener.current.isConnected) opener.current.focus()
+        awaiting = null
+        if (opener.current === null) return
+        const { element, place } = opener.current
+        if (element instanceof HTMLElement && element.isConnected) element.focus()
+        else focusAt(place)
       },
     }),
     [],

@@ -3,16 +3,24 @@
 import { dueWords, formatDay, formatMoment, type Moment, relativeTime } from './dates.ts'
 import { useNow } from './now.ts'
 
+export interface RelativeTimeProps {
+  at: Moment
+  className?: string
+  /** Behind other words: "just now" begins no sentence. */
+  inSentence?: boolean
+}
+
 /** How long ago a moment was, kept true while it stands on the page. */
-export function RelativeTime({ at, className }: { at: Moment; className?: string }) {
+export function RelativeTime({ at, className, inSentence = false }: RelativeTimeProps) {
   const now = useNow()
+  const words = relativeTime(at, now)
   return (
     <time
       dateTime={new Date(at).toISOString()}
       title={formatMoment(at)}
       className={`tabular-nums ${className ?? ''}`}
     >
-      {relativeTime(at, now)}
+      {inSentence && words === 'Just now' ? 'just now' : words}
     </time>
   )
 }

@@ -11,6 +11,7 @@ import { getSignUp, getUser, signIn, signUp, type User } from './contract.ts'
 import { enter, shownUser } from './enter.ts'
 import { linkedAccountRoutes } from './linked-account-api.ts'
 import { mailLink } from './mailed-links.ts'
+import { passkeyRoutes } from './passkeys/passkey-api.ts'
 import { hashPassword, isPassword } from './password.ts'
 import { findForSignIn, notePasswordUse } from './password-store.ts'
 import { splitName } from './person.ts'
@@ -38,6 +39,7 @@ export function accountRoutes(services: AccountServices): Served[] {
     ...confirmRoutes(services),
     ...resetRoutes(services),
     ...linkedAccountRoutes(services),
+    ...passkeyRoutes(services),
     ...profileRoutes(services),
     ...secondFactorRoutes(services),
     ...sessionRoutes(services),

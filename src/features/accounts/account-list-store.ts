@@ -46,8 +46,9 @@ export function listAccounts(
       usedAt: sql<Date | null>`${ofSessions('max(s.used_at)')}`.mapWith(users.createdAt),
       sessions: sql<number>`${ofSessions('count(*)::int')}`,
       companies: companiesOf,
-      hasSecondFactor: sql<boolean>`exists (select from authenticators a
-        where a.user_id = users.id and a.confirmed_at is not null)`,
+      hasSecondFactor: sql<boolean>`(exists (select from authenticators a
+        where a.user_id = users.id and a.confirmed_at is not null)
+        or exists (select from passkeys p where p.user_id = users.id))`,
     })
     .from(users)
     .where(

@@ -80,8 +80,13 @@ function newsWords(
     return { subject: words.passwordAdded, intro: `${words.passwordAddedIntro} ${otherwise}` }
   if (news.what === 'factor-added')
     return { subject: words.factorAdded, intro: `${words.factorAddedIntro} ${otherwise}` }
-  if (news.what === 'factor-removed')
-    return { subject: words.factorRemoved, intro: `${words.factorRemovedIntro} ${otherwise}` }
+  if (news.what === 'factor-removed') {
+    const intro = news.isLast ? words.factorRemovedIntro : words.oneFactorRemovedIntro
+    return {
+      subject: news.isLast ? words.factorRemoved : words.oneFactorRemoved,
+      intro: `${intro} ${otherwise}`,
+    }
+  }
   if (news.what === 'google-linked')
     return { subject: words.googleLinked, intro: words.googleLinkedIntro(`${publicUrl}/settings`) }
   return { subject: words.addressChanged, intro: words.addressChangedIntro(news.newAddress) }

@@ -18,7 +18,8 @@ export type AccountNews =
   | { what: 'password-added' }
   | { what: 'google-linked' }
   | { what: 'factor-added' }
-  | { what: 'factor-removed' }
+  /** `isLast`: the password alone opens the account now. */
+  | { what: 'factor-removed'; isLast: boolean }
   | { what: 'address-changed'; newAddress: string }
 
 /** Mails about accounts, queued in the transaction that causes them; those with a token are secret (AUTH-29). */

@@ -10,7 +10,7 @@ import { isDisabled } from './disabled-store.ts'
 import type { GoogleProvider, ProvedIdentity } from './google-provider.ts'
 import { addIdentity, type Identity, identityOwner, useIdentity } from './linked-account-store.ts'
 import { createVisit, type ProviderVisit, takeVisit } from './provider-visit-store.ts'
-import { takesCode } from './second-factor-store.ts'
+import { hasSecondFactor } from './second-factor-store.ts'
 import { brokenAddressRule } from './sign-up.ts'
 import { maySignUp } from './sign-up-policy.ts'
 import { createConfirmedAccount } from './sign-up-store.ts'
@@ -105,7 +105,9 @@ export function googleSignIn(services: AccountServices, provider: GoogleProvider
   async function enabled(userId: number): Promise<{ userId: number } | Failed> {
     if (await isDisabled(asSystem(db, scope), userId)) return { error: 'google_disabled' }
     // Who can open a mailbox can have an identity for its address: that is no second factor.
-    return (await takesCode(asSystem(db, scope), userId)) ? { error: 'google_second_factor' } : { userId }
+    return (await hasSecondFactor(asSystem(db, scope), userId))
+      ? { error: 'google_second_factor' }
+      : { userId }
   }
 
   /** Google has confirmed the address: whoever signed up with it and never did goes, and a guest's things come along. */

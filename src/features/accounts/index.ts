@@ -24,6 +24,7 @@ import { newLink } from './mailed-links.ts'
 import { sweepMailedTokens } from './mailed-token-store.ts'
 import { type Role, roleIn } from './membership-store.ts'
 import { ownAccount } from './owned-store.ts'
+import { sweepChallenges } from './passkeys/challenge-store.ts'
 import { sweepVisits } from './provider-visit-store.ts'
 import { mailReset } from './reset-api.ts'
 import {
@@ -61,7 +62,7 @@ export { findPeopleAt } from './people-store.ts'
 export { displayName, splitName } from './person.ts'
 export { hashToken, newToken } from './random-token.ts'
 export { claimedPeople, type Person, personOf, type Reading, readingOf } from './reader-store.ts'
-export { removeAuthenticator } from './second-factor-store.ts'
+export { removeSecondFactors } from './second-factor-store.ts'
 export { findServerOwner, type OwnerServices, ownsServer, requireServerOwner } from './server-owner-store.ts'
 export { endSessionsOf } from './session-store.ts'
 export { brokenAddressRule } from './sign-up.ts'
@@ -153,6 +154,7 @@ export function accountsFeature(given: AccountsFeatureServices): AccountsFeature
           await sweepSessions(asSystem(db, scope), clock())
           await sweepMailedTokens(asSystem(db, scope), clock())
           await sweepVisits(asSystem(db, scope), clock())
+          await sweepChallenges(asSystem(db, scope), clock())
           await sweepDevices(asSystem(db, scope), clock())
           await sweepTries(asSystem(db, scope), clock())
         },

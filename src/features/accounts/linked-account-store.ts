@@ -7,7 +7,7 @@ import { type ActingDatabase, actingAs } from '../../kit/db/acting-database.ts'
 import type { Database } from '../../kit/db/database.ts'
 import type { Scope } from '../../kit/scope.ts'
 import type { LinkedAccount } from './contract.ts'
-import { takesCode } from './second-factor-store.ts'
+import { hasSecondFactor } from './second-factor-store.ts'
 
 export type Provider = LinkedAccount['provider']
 
@@ -62,7 +62,7 @@ export function removeMethod(
     if (!methods.some((one) => one.provider === provider)) return 'none'
     const [other] = methods.filter((one) => one.provider !== provider)
     if (!other) return 'last'
-    if (provider === 'email' && (await takesCode(actingAs(db, scope), scope.userId))) return 'second'
+    if (provider === 'email' && (await hasSecondFactor(actingAs(db, scope), scope.userId))) return 'second'
     if (provider === 'google') await db.orm.delete(linkedAccounts).where(isOf(scope.userId, provider))
     await db.orm
       .update(users)

@@ -1,11 +1,12 @@
 // What people own of their account: for their archive, and for its end.
 import { eq } from 'drizzle-orm'
+import { passkeys } from '../../../db/schema/passkeys.ts'
 import { authenticators } from '../../../db/schema/second-factors.ts'
 import { userAddresses, users } from '../../../db/schema/users.ts'
 import type { Database } from '../../kit/db/database.ts'
 import type { Scope } from '../../kit/scope.ts'
 
-/** The person, their addresses, and since when a second factor is asked for; never a hash or a secret. */
+/** The person, their addresses, their second factors; never a hash or a key. */
 export async function ownAccount(db: Database, { userId }: Scope) {
   const [person] = await db.orm
     .select({
@@ -29,5 +30,9 @@ export async function ownAccount(db: Database, { userId }: Scope) {
     .select({ since: authenticators.confirmedAt })
     .from(authenticators)
     .where(eq(authenticators.userId, userId))
-  return { ...person, addresses, secondFactorSince: authenticator?.since ?? null }
+  const keys = await db.orm
+    .select({ name: passkeys.name, createdAt: passkeys.createdAt, lastUsed: passkeys.usedAt })
+    .from(passkeys)
+    .where(eq(passkeys.userId, userId))
+  return { ...person, addresses, secondFactorSince: authenticator?.since ?? null, passkeys: keys }
 }

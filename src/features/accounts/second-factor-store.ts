@@ -2,6 +2,7 @@
 import { and, count, eq, isNotNull, isNull, lt } from 'drizzle-orm'
 import { authenticators, recoveryCodes } from '../../../db/schema/second-factors.ts'
 import type { ActingDatabase } from '../../kit/db/acting-database.ts'
+import { countPasskeys, dropPasskeys } from './passkeys/passkey-store.ts'
 
 export interface Authenticator {
   /** As it is kept. */
@@ -63,9 +64,8 @@ export async function takeStep(db: ActingDatabase, userId: number, step: number)
   return taken.length > 0
 }
 
-/** With its recovery codes; false where there was none that was confirmed. */
+/** False where there was none that was confirmed. */
 export async function removeAuthenticator(db: ActingDatabase, userId: number): Promise<boolean> {
-  await db.orm.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId))
   const gone = await db.orm
     .delete(authenticators)
     .where(eq(authenticators.userId, userId))
@@ -109,11 +109,24 @@ export async function recoveryCodesLeft(db: ActingDatabase, userId: number): Pro
   return row?.left ?? 0
 }
 
-/** Whether a sign-in to the account takes a code. */
-export async function takesCode(db: ActingDatabase, userId: number): Promise<boolean> {
-  const found = await db.orm
+export async function removeRecoveryCodes(db: ActingDatabase, userId: number): Promise<void> {
+  await db.orm.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId))
+}
+
+/** Whether the password alone does not open the account: it has an authenticator app, or a passkey. */
+export async function hasSecondFactor(db: ActingDatabase, userId: number): Promise<boolean> {
+  const apps = await db.orm
     .select({ userId: authenticators.userId })
     .from(authenticators)
     .where(and(eq(authenticators.userId, userId), isNotNull(authenticators.confirmedAt)))
-  return found.length > 0
+  return apps.length > 0 || (await countPasskeys(db, userId)) > 0
+}
+
+/** The app, the passkeys and the recovery codes, as whoever runs the server does; false where there was no factor. */
+export async function removeSecondFactors(db: ActingDatabase, userId: number): Promise<boolean> {
+  const had = await hasSecondFactor(db, userId)
+  await removeAuthenticator(db, userId)
+  await dropPasskeys(db, userId)
+  await removeRecoveryCodes(db, userId)
+  return had
 }

@@ -7,7 +7,7 @@ import { AppError } from '../../kit/errors.ts'
 import { countTry, forgetTries } from '../../kit/try-store.ts'
 import type { AccountServices } from './account-services.ts'
 import { hashToken } from './random-token.ts'
-import { findAuthenticator, takeRecoveryCode, takeStep } from './second-factor-store.ts'
+import { findAuthenticator, hasSecondFactor, takeRecoveryCode, takeStep } from './second-factor-store.ts'
 
 const MINUTE_MS = 60_000
 const PERIOD = 30
@@ -18,7 +18,8 @@ const RECOVERY_CODES = 10
 const SECRET_BYTES = 20
 
 /** Said with `path: 'code'`, so that a form shows the field. */
-export const codeMissing = 'Enter the code that your authenticator app shows, or a recovery code'
+const codeMissing = 'Enter the code that your authenticator app shows, or a recovery code'
+const passkeyMissing = 'Sign in with your passkey, or enter a recovery code'
 const codeWrong = 'This code is wrong, or was used already'
 
 const totpOf = (secret: string, label = '') =>
@@ -49,7 +50,7 @@ export const hashRecoveryCode = (code: string): string =>
   hashToken(code.toLowerCase().replace(/[^0-9a-f]/g, ''))
 
 /**
- * Does nothing for an account without a confirmed authenticator. Throws AppError: invalid, about the field `code`,
+ * Does nothing for an account without a second factor. Throws AppError: invalid, about the field `code`,
  * without the right one; too_many after 10 wrong ones in 15 minutes. A code is taken once.
  */
 export async function requireCode(
@@ -58,25 +59,26 @@ export async function requireCode(
   code: string | undefined,
 ): Promise<void> {
   const { db, scope, clock } = services
+  if (!(await hasSecondFactor(actingAs(db, scope), userId))) return
   const known = await findAuthenticator(actingAs(db, scope), userId)
-  if (!known?.confirmedAt) return
+  const secret = known?.confirmedAt ? known.secret : null
   const typed = code?.trim() ?? ''
-  if (typed === '') throw aboutCode(codeMissing)
+  if (typed === '') throw aboutCode(secret === null ? passkeyMissing : codeMissing)
   const limit = { key: `second-factor:${userId}`, max: 10, windowMs: 15 * MINUTE_MS }
   await countTry(asSystem(db, scope), [limit], clock())
-  if (!(await takeCode(services, userId, known.secret, typed))) throw aboutCode(codeWrong)
+  if (!(await takeCode(services, userId, secret, typed))) throw aboutCode(codeWrong)
   await forgetTries(asSystem(db, scope), limit.key)
 }
 
-/** Also of an authenticator that waits for its first code. */
+/** Also of an authenticator that waits for its first code; `kept` is null for an account without one. */
 export async function takeCode(
   { db, scope, clock, secrets }: AccountServices,
   userId: number,
-  kept: string,
+  kept: string | null,
   typed: string,
 ): Promise<boolean> {
   const digits = typed.replace(/\s/g, '')
-  if (/^\d{6}$/.test(digits)) {
+  if (kept !== null && /^\d{6}$/.test(digits)) {
     const step = stepOf(secrets.read(kept), digits, clock())
     return step !== null && takeStep(actingAs(db, scope), userId, step)
   }

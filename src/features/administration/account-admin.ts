@@ -8,7 +8,7 @@ import {
   endSessionsOf,
   findAccount,
   listAccounts,
-  removeAuthenticator,
+  removeSecondFactors,
   requireServerOwner,
   setDisabled,
 } from '../accounts/index.ts'
@@ -104,7 +104,7 @@ export async function resetSecondFactor(
   const { db, system } = services
   await requireAccount(services, id)
   await db.transaction(async () => {
-    if (!(await removeAuthenticator(asSystem(db, system), id)))
+    if (!(await removeSecondFactors(asSystem(db, system), id)))
       throw new AppError('not_found', 'This account has no second factor')
     await endSessionsOf(asSystem(db, system), id)
     await recordOwnerAct(asSystem(db, system), {

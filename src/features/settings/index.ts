@@ -1,6 +1,8 @@
 // Settings: the archive of a person, the end of their account, and the state of their mail.
 import { join } from 'node:path'
+import { actingAs } from '../../kit/db/acting-database.ts'
 import { serve } from '../../kit/serve.ts'
+import { countOldMails } from '../../routing/old-mails-store.ts'
 import { type AppServices, type Feature, feature } from '../feature.ts'
 import { archivesInBucket, archivesInFolder } from './archive-files.ts'
 import { deleteAccount, getMailState, sendTestMail } from './contract.ts'
@@ -9,8 +11,8 @@ import { exportJob, sweepExports } from './export.job.ts'
 import { exportRoutes } from './export-api.ts'
 import { readMailState } from './mail-state.ts'
 import { REMOVED_AT_ONCE, removeMailsJob } from './remove-mails.job.ts'
-import { getRetention, setRetention } from './retention/contract.ts'
-import { removeOldMails } from './retention/remove-old-mails.ts'
+import { countOlderMails, getRetention, setRetention } from './retention/contract.ts'
+import { keptSince, removeOldMails } from './retention/remove-old-mails.ts'
 import { readRetention, writeRetention } from './retention/retention-store.ts'
 import { sendExample } from './test-mail.ts'
 
@@ -56,6 +58,10 @@ export function settings(app: AppServices, others: readonly Feature[]): Feature 
     ],
     routes: [
       serve(getRetention, async ({ scope }) => ({ days: await readRetention(app.db, scope) })),
+      serve(countOlderMails, async ({ scope, query: { days } }) => {
+        const before = keptSince(app.clock(), days)
+        return { mails: await countOldMails(actingAs(app.db, scope), { companyId: scope.companyId, before }) }
+      }),
       serve(setRetention, async ({ scope, body }) => {
         await writeRetention(app.db, scope, body.days)
         return body

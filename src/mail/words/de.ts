@@ -568,11 +568,12 @@ export const de: MailWords = {
     passwordAdded: 'Dein Konto hat jetzt ein Passwort',
     passwordAddedIntro: 'Dein Konto lässt sich jetzt auch mit deiner Adresse und einem Passwort öffnen.',
     factorAdded: 'Dein Konto hat einen zweiten Faktor',
-    factorAddedIntro:
-      'Die Anmeldung braucht jetzt auch einen Code deiner Authenticator-App. Alle anderen Browser wurden abgemeldet.',
+    factorAddedIntro: 'Die Anmeldung braucht ihn jetzt auch. Alle anderen Browser wurden abgemeldet.',
     factorRemoved: 'Der zweite Faktor deines Kontos wurde entfernt',
     factorRemovedIntro:
       'Dein Konto öffnet sich jetzt mit dem Passwort allein. Alle anderen Browser wurden abgemeldet.',
+    oneFactorRemoved: 'Ein zweiter Faktor wurde aus deinem Konto entfernt',
+    oneFactorRemovedIntro: 'Dein Konto hat noch einen anderen. Alle anderen Browser wurden abgemeldet.',
     googleLinked: 'Google wurde mit deinem Konto verbunden',
     googleLinkedIntro: (settings) =>
       `Dein Konto lässt sich jetzt auch mit Google öffnen. Wenn du das nicht warst, trenne die Verbindung unter ${settings} und wähle ein neues Passwort.`,

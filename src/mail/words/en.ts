@@ -585,10 +585,11 @@ export const en = {
     passwordAdded: 'A password was added to your account',
     passwordAddedIntro: 'Your account can now be opened with your address and a password too.',
     factorAdded: 'A second factor was added to your account',
-    factorAddedIntro:
-      'Signing in now takes a code of your authenticator app too, and all other browsers were signed out.',
+    factorAddedIntro: 'Signing in now takes it too, and all other browsers were signed out.',
     factorRemoved: 'The second factor of your account was removed',
     factorRemovedIntro: 'Your password alone opens your account now, and all other browsers were signed out.',
+    oneFactorRemoved: 'A second factor was removed from your account',
+    oneFactorRemovedIntro: 'Your account still has another one. All other browsers were signed out.',
     googleLinked: 'Google was linked to your account',
     googleLinkedIntro: (settings: string) =>
       `Your account can now be opened with Google too. If it was not you, unlink it at ${settings} and choose a new password.`,

@@ -567,10 +567,12 @@ export const es: MailWords = {
     passwordAddedIntro: 'Ahora tu cuenta también se abre con tu dirección y una contraseña.',
     factorAdded: 'Tu cuenta tiene un segundo factor',
     factorAddedIntro:
-      'Para entrar ahora también hace falta un código de tu aplicación de autenticación. Se ha cerrado la sesión en los demás navegadores.',
+      'Para entrar ahora también hace falta ese factor. Se ha cerrado la sesión en los demás navegadores.',
     factorRemoved: 'Se ha quitado el segundo factor de tu cuenta',
     factorRemovedIntro:
       'Ahora basta tu contraseña para abrir tu cuenta. Se ha cerrado la sesión en los demás navegadores.',
+    oneFactorRemoved: 'Se ha quitado un segundo factor de tu cuenta',
+    oneFactorRemovedIntro: 'Tu cuenta todavía tiene otro. Se ha cerrado la sesión en los demás navegadores.',
     googleLinked: 'Google está ahora vinculado a tu cuenta',
     googleLinkedIntro: (settings) =>
       `Ahora tu cuenta también se abre con Google. Si no has sido tú, desvincúlalo en ${settings} y elige una contraseña nueva.`,

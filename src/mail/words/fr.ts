@@ -578,10 +578,13 @@ export const fr: MailWords = {
     passwordAddedIntro: 'Ton compte s’ouvre maintenant aussi avec ton adresse et un mot de passe.',
     factorAdded: 'Ton compte a un second facteur',
     factorAddedIntro:
-      'La connexion demande maintenant aussi un code de ton application d’authentification. Tous les autres navigateurs ont été déconnectés.',
+      'La connexion le demande maintenant aussi. Tous les autres navigateurs ont été déconnectés.',
     factorRemoved: 'Le second facteur de ton compte a été retiré',
     factorRemovedIntro:
       'Ton mot de passe seul ouvre maintenant ton compte. Tous les autres navigateurs ont été déconnectés.',
+    oneFactorRemoved: 'Un second facteur de ton compte a été retiré',
+    oneFactorRemovedIntro:
+      'Ton compte en a encore un autre. Tous les autres navigateurs ont été déconnectés.',
     googleLinked: 'Google est maintenant lié à ton compte',
     googleLinkedIntro: (settings) =>
       `Ton compte s’ouvre maintenant aussi avec Google. Si ce n’était pas toi, supprime ce lien sous ${settings} et choisis un nouveau mot de passe.`,

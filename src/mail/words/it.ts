@@ -566,11 +566,13 @@ export const it: MailWords = {
     passwordAdded: 'Il tuo account ora ha una password',
     passwordAddedIntro: 'Il tuo account ora si apre anche con il tuo indirizzo e una password.',
     factorAdded: 'Il tuo account ha un secondo fattore',
-    factorAddedIntro:
-      'Per accedere serve ora anche un codice della tua app di autenticazione. Tutti gli altri browser sono stati disconnessi.',
+    factorAddedIntro: 'Per accedere ora serve anche quello. Tutti gli altri browser sono stati disconnessi.',
     factorRemoved: 'Il secondo fattore del tuo account è stato tolto',
     factorRemovedIntro:
       'Ora basta la tua password per aprire il tuo account. Tutti gli altri browser sono stati disconnessi.',
+    oneFactorRemoved: 'Un secondo fattore del tuo account è stato tolto',
+    oneFactorRemovedIntro:
+      'Il tuo account ne ha ancora un altro. Tutti gli altri browser sono stati disconnessi.',
     googleLinked: 'Google è ora collegato al tuo account',
     googleLinkedIntro: (settings) =>
       `Il tuo account ora si apre anche con Google. Se non eri tu, scollegalo in ${settings} e scegli una nuova password.`,

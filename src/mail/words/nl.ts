@@ -562,10 +562,11 @@ export const nl: MailWords = {
     passwordAdded: 'Je account heeft nu een wachtwoord',
     passwordAddedIntro: 'Je account kan nu ook met je adres en een wachtwoord worden geopend.',
     factorAdded: 'Je account heeft een tweede factor',
-    factorAddedIntro:
-      'Inloggen vraagt nu ook een code van je authenticator-app. Alle andere browsers zijn uitgelogd.',
+    factorAddedIntro: 'Inloggen vraagt die nu ook. Alle andere browsers zijn uitgelogd.',
     factorRemoved: 'De tweede factor van je account is verwijderd',
     factorRemovedIntro: 'Je wachtwoord alleen opent nu je account. Alle andere browsers zijn uitgelogd.',
+    oneFactorRemoved: 'Een tweede factor van je account is verwijderd',
+    oneFactorRemovedIntro: 'Je account heeft er nog een. Alle andere browsers zijn uitgelogd.',
     googleLinked: 'Google is aan je account gekoppeld',
     googleLinkedIntro: (settings) =>
       `Je account kan nu ook met Google worden geopend. Was jij het niet, ontkoppel het dan op ${settings} en kies een nieuw wachtwoord.`,

@@ -563,10 +563,12 @@ export const pt: MailWords = {
     passwordAddedIntro: 'Sua conta agora também abre com o seu endereço e uma senha.',
     factorAdded: 'Sua conta tem um segundo fator',
     factorAddedIntro:
-      'Para entrar agora também é preciso um código do seu aplicativo de autenticação. Todos os outros navegadores foram desconectados.',
+      'Para entrar agora ele também é preciso. Todos os outros navegadores foram desconectados.',
     factorRemoved: 'O segundo fator da sua conta foi removido',
     factorRemovedIntro:
       'Agora basta a sua senha para abrir a sua conta. Todos os outros navegadores foram desconectados.',
+    oneFactorRemoved: 'Um segundo fator da sua conta foi removido',
+    oneFactorRemovedIntro: 'Sua conta ainda tem outro. Todos os outros navegadores foram desconectados.',
     googleLinked: 'O Google foi ligado à sua conta',
     googleLinkedIntro: (settings) =>
       `Sua conta agora também abre com o Google. Se não foi você, desligue-o em ${settings} e escolha uma nova senha.`,

@@ -5,11 +5,9 @@ import { formatDay } from '../../../ui/dates.ts'
 import { fieldFailure } from '../../../ui/failure-toast.ts'
 import { Field } from '../../../ui/field.tsx'
 import { Input } from '../../../ui/input.tsx'
-import { Loaded } from '../../../ui/loaded.tsx'
+import { LoadedPanel } from '../../../ui/loaded-panel.tsx'
 import { Notice } from '../../../ui/notice.tsx'
-import { Panel } from '../../../ui/panel.tsx'
 import { Select } from '../../../ui/select.tsx'
-import { Loading, Skeleton } from '../../../ui/skeleton.tsx'
 import { endsBeforeItBegins, type ShownAbsence } from '../contract.ts'
 import { useAbsence, useAbsenceActs } from './use-absence.ts'
 
@@ -18,23 +16,14 @@ const NOBODY = 'nobody'
 export function AbsencePanel() {
   const absence = useAbsence()
   return (
-    <Panel
+    <LoadedPanel
       title="Away"
       description="While you are away, reminders, digests and mails that ask after a task wait. Tasks that mails would give to you go to who stands in. On your return one mail tells you what happened. Colleagues see it; nobody from outside does."
+      of={absence}
+      what="your absence"
     >
-      <Loaded
-        of={absence}
-        failed="Your absence could not be loaded"
-        waiting={
-          <Loading label="Loading your absence" className="grid gap-4">
-            <Skeleton className="w-2/5" />
-            <Skeleton className="w-3/5" />
-          </Loading>
-        }
-      >
-        {(read) => <AbsenceForm key={JSON.stringify(read.absence)} read={read} />}
-      </Loaded>
-    </Panel>
+      {(read) => <AbsenceForm key={JSON.stringify(read.absence)} read={read} />}
+    </LoadedPanel>
   )
 }
 

@@ -56,7 +56,7 @@ function Session({ session }: { session: OpenSession }) {
   const end = useEndSession()
   const isPhone = /iPhone|iPad|Android/.test(device)
   return (
-    <li className="flex items-center gap-3 py-3 first:pt-0">
+    <li className="flex items-center gap-3 py-3 first:pt-0 last:pb-0">
       <span className="grid size-8 shrink-0 place-items-center rounded-control bg-sunken text-ink-2 [&_svg]:size-4">
         {isPhone ? <Smartphone aria-hidden /> : <Monitor aria-hidden />}
       </span>
@@ -66,7 +66,7 @@ function Session({ session }: { session: OpenSession }) {
           {isCurrent && <Badge tone="accent">This browser</Badge>}
         </h3>
         <p className="text-12 text-ink-2">
-          Last used <RelativeTime at={lastUsed} />, signed in {formatDate(createdAt)}
+          Last used <RelativeTime at={lastUsed} inSentence />, signed in {formatDate(createdAt)}
         </p>
       </div>
       {!isCurrent && (

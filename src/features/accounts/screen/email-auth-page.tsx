@@ -15,6 +15,7 @@ import { fieldOf } from './field-of.ts'
 import { googleFailure } from './google-failure.ts'
 import { GoogleGlyph } from './google-glyph.tsx'
 import { homePath, nextPath } from './next-path.ts'
+import { PasskeySignIn } from './passkey-sign-in.tsx'
 import { SignedOutPage } from './signed-out-page.tsx'
 
 const words = {
@@ -72,6 +73,7 @@ export function EmailAuthPage() {
         <h1 className="text-26 font-semibold tracking-[-0.015em]">{title}</h1>
         {mode === 'signup' && <WhoMaySignUp />}
         <GoogleLink next={nextPath(search)} />
+        {mode === 'signin' && <PasskeySignIn onDone={() => navigate(nextPath(search), { replace: true })} />}
         <p className="my-5 flex items-center gap-3 text-13 text-ink-3 before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
           or with your email
         </p>

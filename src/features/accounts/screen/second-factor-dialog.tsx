@@ -1,25 +1,39 @@
-// Adding a second factor, taking it away, and making recovery codes anew: the password first, then what is needed.
-import { type SubmitEvent, useId, useState } from 'react'
-import { Button } from '../../../ui/button.tsx'
-import { CopyButton } from '../../../ui/copy-button.tsx'
+// A change of the second factors: the person shows again who they are, then comes what each change takes.
+import { useId, useState } from 'react'
+import type { Response } from '../../../kit/contract.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { DialogActions } from '../../../ui/dialog-actions.tsx'
-import { Field } from '../../../ui/field.tsx'
-import { Input } from '../../../ui/input.tsx'
-import { Notice } from '../../../ui/notice.tsx'
-import { failureText } from './failure-text.ts'
-import { fieldOf } from './field-of.ts'
-import { type FactorAct, useActOnFactor, useConfirmFactor } from './use-second-factor.ts'
+import { toast } from '../../../ui/toasts.ts'
+import type { getSecondFactor } from '../second-factor/contract.ts'
+import { AppStep } from './factor-app-step.tsx'
+import { CodesDialog } from './factor-codes-dialog.tsx'
+import { DeviceStep } from './factor-device-step.tsx'
+import { ProofStep } from './factor-proof-step.tsx'
+import { type FactorAct, type Proved, useProve } from './use-second-factor.ts'
 
-const words: Record<FactorAct, { title: string; description: string; label: string }> = {
-  add: {
-    title: 'Add a second factor',
-    description: 'Your password shows that it is you. All your other browsers are signed out.',
+type What = FactorAct['what']
+
+const signedOut = 'All your other browsers are signed out.'
+
+const words: Record<What, { title: string; description: string; label: string }> = {
+  'add-app': {
+    title: 'Add an authenticator app',
+    description: `First show that it is you. Once the app is added, ${signedOut.toLowerCase()}`,
     label: 'Continue',
   },
-  remove: {
-    title: 'Remove the second factor?',
-    description: 'Your password alone opens your account then. All your other browsers are signed out.',
+  'add-passkey': {
+    title: 'Add a passkey',
+    description: `First show that it is you. Once the passkey is added, ${signedOut.toLowerCase()}`,
+    label: 'Continue',
+  },
+  'remove-app': {
+    title: 'Remove the authenticator app?',
+    description: `Its codes no longer open your account. ${signedOut}`,
+    label: 'Remove',
+  },
+  'remove-passkey': {
+    title: 'Remove this passkey?',
+    description: `It no longer opens your account. Delete it on your device, too. ${signedOut}`,
     label: 'Remove',
   },
   codes: {
@@ -29,117 +43,65 @@ const words: Record<FactorAct, { title: string; description: string; label: stri
   },
 }
 
-export function SecondFactorDialog({ act, onClose }: { act: FactorAct; onClose: () => void }) {
-  const [secret, setSecret] = useState<{ secret: string; uri: string } | null>(null)
-  const [codes, setCodes] = useState<readonly string[] | null>(null)
-  const { title, description } = words[act]
-  const formId = useId()
-  const run = useActOnFactor(act, (answer) => {
-    if ('secret' in answer) setSecret(answer)
-    else if ('recoveryCodes' in answer) setCodes(answer.recoveryCodes)
-    else onClose()
-  })
-  const confirm = useConfirmFactor((answer) => setCodes(answer.recoveryCodes))
-  const step = codes !== null ? 'codes' : secret !== null ? 'confirm' : 'password'
-  const failure = failureText(step === 'confirm' ? confirm.error : run.error, 'It did not work')
+interface SecondFactorDialogProps {
+  act: FactorAct
+  state: Response<typeof getSecondFactor>
+  onClose: () => void
+}
 
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const form = new FormData(event.currentTarget)
-    if (step === 'confirm') confirm.mutate(fieldOf(form, 'code'))
-    else run.mutate({ password: fieldOf(form, 'password'), code: fieldOf(form, 'code') })
+export function SecondFactorDialog({ act, state, onClose }: SecondFactorDialogProps) {
+  // As it was when the dialog opened: what is added meanwhile is no reason to ask for it.
+  const [{ passkeys, since }] = useState(state)
+  const [proved, setProved] = useState<Proved | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const form = useId()
+  const close = (title: string, description?: string) => {
+    toast({ kind: 'success', title, ...(description && { description }) })
+    onClose()
   }
-
+  const prove = useProve(act, (next) => {
+    if (next.step === 'done') close('Second Factor Removed', next.message)
+    else setProved(next)
+  })
+  const added = (codes: readonly string[]) => {
+    if (codes.length > 0) setProved({ step: 'codes', codes })
+    else close('Second Factor Added')
+  }
+  if (proved?.step === 'codes') return <CodesDialog codes={proved.codes} onClose={onClose} />
+  const { title, description, label } = words[act.what]
+  const last = proved?.step === 'device' ? 'Add Passkey' : 'Confirm'
   return (
     <Dialog
       open
       onOpenChange={onClose}
-      title={title}
-      description={step === 'password' ? description : undefined}
+      title={act.what === 'remove-passkey' ? `Remove “${act.name}”?` : title}
+      description={proved === null ? description : undefined}
       size="sm"
       footer={
-        step === 'codes' ? (
-          <Button variant="primary" onClick={onClose}>
-            I have kept them
-          </Button>
-        ) : (
-          <DialogActions
-            form={formId}
-            label={step === 'confirm' ? 'Confirm' : words[act].label}
-            busyLabel="Please wait..."
-            busy={run.isPending || confirm.isPending}
-            onCancel={onClose}
-          />
-        )
+        <DialogActions
+          form={form}
+          label={proved === null ? label : last}
+          busyLabel={proved?.step === 'device' ? 'Waiting for your device...' : 'Please wait...'}
+          busy={prove.isPending || isBusy}
+          onCancel={onClose}
+        />
       }
     >
-      {step === 'codes' ? (
-        <RecoveryCodes codes={codes ?? []} />
-      ) : (
-        <form id={formId} noValidate onSubmit={submit} className="grid gap-4">
-          {failure !== null && <Notice tone="danger">{failure}</Notice>}
-          {step === 'password' ? (
-            <>
-              <Field label="Password" required>
-                <Input name="password" type="password" autoComplete="current-password" required />
-              </Field>
-              {act !== 'add' && <CodeField label="Code of your app, or a recovery code" />}
-            </>
-          ) : (
-            <>
-              <AppSecret {...(secret ?? { secret: '', uri: '' })} />
-              <CodeField label="Code that your app shows" />
-            </>
-          )}
-        </form>
+      {proved === null && (
+        <ProofStep
+          form={form}
+          prove={prove}
+          hasApp={since !== null}
+          hasPasskey={passkeys.length > 0}
+          hasPassword={state.hasPassword}
+        />
+      )}
+      {proved?.step === 'app' && (
+        <AppStep form={form} secret={proved.secret} uri={proved.uri} onBusy={setBusy} onAdded={added} />
+      )}
+      {proved?.step === 'device' && (
+        <DeviceStep form={form} options={proved.options} onBusy={setBusy} onAdded={added} />
       )}
     </Dialog>
-  )
-}
-
-function CodeField({ label }: { label: string }) {
-  return (
-    <Field label={label} required>
-      <Input name="code" autoComplete="one-time-code" spellCheck={false} required />
-    </Field>
-  )
-}
-
-function AppSecret({ secret, uri }: { secret: string; uri: string }) {
-  return (
-    <div className="text-13 text-ink-2">
-      <p>
-        Type this key into your authenticator app, or{' '}
-        <a href={uri} className="link">
-          open the app on this device
-        </a>
-        .
-      </p>
-      <p className="mt-2 flex items-center gap-1 rounded-card bg-sunken p-3">
-        <code className="min-w-0 flex-1 break-all text-ink">{secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>
-        <CopyButton text={secret} what="key" />
-      </p>
-    </div>
-  )
-}
-
-function RecoveryCodes({ codes }: { codes: readonly string[] }) {
-  return (
-    <div className="text-13 text-ink-2">
-      <p>
-        Each of these opens your account once, in place of a code of your app. They are shown now and never
-        again: keep them where you would find them without your phone.
-      </p>
-      <ul aria-label="Recovery codes" className="mt-3 grid gap-1 rounded-card bg-sunken p-3 text-ink">
-        {codes.map((code) => (
-          <li key={code}>
-            <code>{code}</code>
-          </li>
-        ))}
-      </ul>
-      <p className="mt-2">
-        <CopyButton text={codes.join('\n')} what="recovery codes" />
-      </p>
-    </div>
   )
 }

@@ -38,30 +38,27 @@ const lost =
   'For somebody who has lost it: be sure that it is them. Their password alone opens the account then, and they are signed out everywhere.'
 
 function AccountRow({ account }: { account: ServerAccount }) {
-  const { id, name, email, createdAt, lastUsed, companies, disabledAt, isOwn } = account
-  const inCompanies = companies === 1 ? 'in one company' : `in ${companies} companies`
+  const { id, name, email, createdAt, companies, disabledAt, isOwn } = account
   return (
-    <li className="flex flex-wrap items-center gap-x-3 gap-y-2 py-2.5">
+    <li className="flex items-center gap-x-3 py-2.5">
       <Avatar name={name} size="md" />
-      <div className="min-w-0 flex-[1_1_14rem]">
+      <div className="min-w-0 flex-1">
         <p className="text-13 font-medium wrap-text">
           {name}
           {isOwn && <span className="font-normal text-ink-3"> (you)</span>}
         </p>
         <p className="text-12 text-ink-2 wrap-text">
-          {name !== email && `${email}, `}since {formatDate(createdAt)}, {inCompanies}
+          {name !== email && `${email}, `}since {formatDate(createdAt)}, {inCompanies(companies)}
+          {account.hasSecondFactor && ', with a second factor'}
+        </p>
+        <p className="mt-1 sm:hidden">
+          <Presence account={account} />
         </p>
       </div>
-      <div className="ml-auto flex items-center gap-2">
-        {disabledAt !== null ? (
-          <Badge tone="warning">Disabled {formatDate(disabledAt)}</Badge>
-        ) : lastUsed === null ? (
-          <span className="text-12 text-ink-3">Signed out</span>
-        ) : (
-          <span className="text-12 text-ink-2">
-            Here <RelativeTime at={lastUsed} />
-          </span>
-        )}
+      <div className="flex shrink-0 items-center gap-2">
+        <span className="max-sm:hidden">
+          <Presence account={account} />
+        </span>
         <RowActs
           list="accounts"
           {...{ id, name }}
@@ -70,5 +67,20 @@ function AccountRow({ account }: { account: ServerAccount }) {
         />
       </div>
     </li>
+  )
+}
+
+function inCompanies(count: number): string {
+  if (count === 0) return 'in no company'
+  return count === 1 ? 'in one company' : `in ${count} companies`
+}
+
+function Presence({ account: { disabledAt, lastUsed } }: { account: ServerAccount }) {
+  if (disabledAt !== null) return <Badge tone="warning">Disabled {formatDate(disabledAt)}</Badge>
+  if (lastUsed === null) return <span className="text-12 text-ink-2">Signed out</span>
+  return (
+    <span className="text-12 text-ink-2">
+      Here <RelativeTime at={lastUsed} inSentence />
+    </span>
   )
 }

@@ -28,13 +28,7 @@ export function InvitationPart() {
       {({ pages: read }) => (
         <Panel title="Signing up" description={whoMay(read[0])}>
           <InviteForm />
-          <ul aria-label="Invited addresses" className="mt-4 divide-y divide-line">
-            {read
-              .flatMap(({ invitations }) => invitations)
-              .map((invitation) => (
-                <Invited key={invitation.id} invitation={invitation} />
-              ))}
-          </ul>
+          <InvitedList invitations={read.flatMap(({ invitations }) => invitations)} />
           {pages.hasNextPage && (
             <Button
               className="mt-4"
@@ -48,6 +42,18 @@ export function InvitationPart() {
         </Panel>
       )}
     </Loaded>
+  )
+}
+
+function InvitedList({ invitations }: { invitations: readonly ServerInvitation[] }) {
+  if (invitations.length === 0)
+    return <p className="mt-4 text-13 text-ink-2">No invitation from here is open.</p>
+  return (
+    <ul aria-label="Invited addresses" className="mt-4 divide-y divide-line border-t border-line">
+      {invitations.map((invitation) => (
+        <Invited key={invitation.id} invitation={invitation} />
+      ))}
+    </ul>
   )
 }
 
@@ -86,7 +92,7 @@ function InviteForm() {
           }}
         />
       </Field>
-      <Button type="submit" className="mt-6" busy={invite.isPending} busyLabel="Inviting...">
+      <Button type="submit" className="mt-6.5" busy={invite.isPending} busyLabel="Inviting...">
         Invite
       </Button>
     </form>
@@ -96,7 +102,7 @@ function InviteForm() {
 function Invited({ invitation: { id, address, createdAt } }: { invitation: ServerInvitation }) {
   const takeBack = useTakeBack()
   return (
-    <li className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2.5">
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2.5 last:pb-0">
       <p className="min-w-0 flex-[1_1_12rem] text-13 font-medium wrap-text">{address}</p>
       <span className="text-12 text-ink-2">Invited {formatDate(createdAt)}</span>
       <Button

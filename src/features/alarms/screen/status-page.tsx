@@ -80,10 +80,10 @@ function Alarms({ alarms }: Pick<ServerStatus, 'alarms'>) {
             title={title}
             act={endedAt === null ? <State trouble="" words="Lasts" /> : <Badge tone="neutral">Over</Badge>}
           >
-            {endedAt === null ? `${advice} ` : null}Began <RelativeTime at={beganAt} />
+            {endedAt === null ? `${advice} ` : null}Began <RelativeTime at={beganAt} inSentence />
             {endedAt !== null && (
               <>
-                , over <RelativeTime at={endedAt} />
+                , over <RelativeTime at={endedAt} inSentence />
               </>
             )}
           </PanelRow>
@@ -181,9 +181,13 @@ function Upkeep({ status: { version, schema, database, disk, lastBackup } }: { s
             )
           }
         >
-          {lastBackup === null
-            ? 'npm run mailcrew -- backup FOLDER makes one while the server runs.'
-            : `${fileSize(lastBackup.bytes)}.`}
+          {lastBackup === null ? (
+            <>
+              <code>npm run mailcrew -- backup FOLDER</code> makes one while the server runs.
+            </>
+          ) : (
+            `${fileSize(lastBackup.bytes)}.`
+          )}
         </PanelRow>
         <PanelRow title="Disk" act={<span className="text-13">{fileSize(disk.free)} free</span>}>
           Of {fileSize(disk.size)}, where the data folder is.
@@ -193,7 +197,7 @@ function Upkeep({ status: { version, schema, database, disk, lastBackup } }: { s
           of the schema
           {schema.lastAt !== null && (
             <>
-              , the last one <RelativeTime at={schema.lastAt} />
+              , the last one <RelativeTime at={schema.lastAt} inSentence />
             </>
           )}
           .

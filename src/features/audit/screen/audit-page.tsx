@@ -16,7 +16,7 @@ import { csvAddress, useAudit } from './use-audit.ts'
 export function AuditPage() {
   const isOfServer = new URLSearchParams(useSearch()).get('of') === 'server'
   const { selected, ready } = useCompany()
-  const whose = isOfServer ? 'on this server' : selected ? `in ${selected.company.name}` : ''
+  const whose = isOfServer ? ' on this server' : selected ? ` in ${selected.company.name}` : ''
   return (
     <div className="mx-auto w-full max-w-[760px] px-6 pt-4 pb-10 max-md:px-4">
       <ButtonLink
@@ -30,7 +30,7 @@ export function AuditPage() {
       </ButtonLink>
       <h1 className="mt-2 text-20 font-semibold tracking-[-0.012em]">Audit log</h1>
       <p className="mt-0.5 text-13 text-ink-2 wrap-text">
-        Who did what {whose}. Nobody can change or remove an entry; the name of a person whose account is gone
+        Who did what{whose}. Nobody can change or remove an entry; the name of a person whose account is gone
         is not kept.
       </p>
       {isOfServer ? (

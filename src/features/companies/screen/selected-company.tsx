@@ -35,7 +35,11 @@ export function SelectedCompany({ own, addresses }: SelectedCompanyProps) {
           <CompanyPart
             title="Audit log"
             intro="Who did what in the company: sign-ins of its members, roles, tokens, settings and deletions."
-            action={<ButtonLink href="/settings/audit">Open</ButtonLink>}
+            action={
+              <ButtonLink href="/settings/audit" aria-label="Open Audit log">
+                Open
+              </ButtonLink>
+            }
           />
         </>
       )}

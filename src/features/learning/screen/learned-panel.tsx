@@ -1,9 +1,7 @@
 // Settings, Privacy: what corrections taught, each line to be forgotten, and all of it to be switched off.
 import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
-import { Loaded } from '../../../ui/loaded.tsx'
-import { Panel } from '../../../ui/panel.tsx'
-import { Loading, Skeleton } from '../../../ui/skeleton.tsx'
+import { LoadedPanel } from '../../../ui/loaded-panel.tsx'
 import { Switch } from '../../../ui/switch.tsx'
 import type { LearnedLine, ShownLearning } from '../contract.ts'
 import { useLearning, useLearningActs } from './use-learning.ts'
@@ -14,23 +12,14 @@ const FIRST = 8
 export function LearnedPanel() {
   const learned = useLearning()
   return (
-    <Panel
+    <LoadedPanel
       title="What I learned from you"
       description="When you undo, rename or hand on a task, decide a suggestion or press a sentence into a task, later mails are read accordingly: yours, or your company’s, and nobody else’s. It stays on this server."
+      of={learned}
+      what="what was learned"
     >
-      <Loaded
-        of={learned}
-        failed="What was learned could not be loaded"
-        waiting={
-          <Loading label="Loading what was learned" className="grid gap-3">
-            <Skeleton className="w-3/5" />
-            <Skeleton className="w-2/5" />
-          </Loading>
-        }
-      >
-        {(read) => <Learned read={read} />}
-      </Loaded>
-    </Panel>
+      {(read) => <Learned read={read} />}
+    </LoadedPanel>
   )
 }
 

@@ -4,15 +4,14 @@ import { endpoint } from '../../../kit/contract.ts'
 
 const LONGEST_DAYS = 36_500
 
-const retention = z.object({
-  /** Null: they are kept. */
-  days: z
-    .number({ error: 'Choose for how long mails are kept' })
-    .int('Whole days')
-    .min(1, 'A day at least')
-    .max(LONGEST_DAYS, 'A hundred years at most')
-    .nullable(),
-})
+const days = z
+  .number({ error: 'Choose for how long mails are kept' })
+  .int('Whole days')
+  .min(1, 'A day at least')
+  .max(LONGEST_DAYS, 'A hundred years at most')
+
+/** Null: they are kept. */
+const retention = z.object({ days: days.nullable() })
 
 export const getRetention = endpoint({
   method: 'GET',
@@ -29,4 +28,13 @@ export const setRetention = endpoint({
   access: 'admin',
   body: retention,
   response: retention,
+})
+
+export const countOlderMails = endpoint({
+  method: 'GET',
+  path: '/api/retention/older',
+  summary: 'For admins: how many mails of the company would be removed if it kept them for so many days',
+  access: 'admin',
+  query: z.object({ days: z.coerce.number().pipe(days) }),
+  response: z.object({ mails: z.number() }),
 })

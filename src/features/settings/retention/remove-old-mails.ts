@@ -9,6 +9,8 @@ const STEP = 200
 /** A company with more waits for the next sweep: others have their turn. */
 const MOST_STEPS = 50
 
+export const keptSince = (now: Date, days: number): Date => new Date(now.getTime() - days * DAY_MS)
+
 export interface RetentionServices extends Pick<AppServices, 'db' | 'system' | 'clock' | 'log'> {
   /** Has the files of mails removed once the open transaction is committed. */
   removeMails(objects: string[]): Promise<void>
@@ -23,7 +25,7 @@ export async function removeOldMails({
 }: RetentionServices): Promise<void> {
   const acting = asSystem(db, system)
   for (const { companyId, days } of await listRetentions(acting)) {
-    const before = new Date(clock().getTime() - days * DAY_MS)
+    const before = keptSince(clock(), days)
     let removed = 0
     for (let step = 0; step < MOST_STEPS; step += 1) {
       const gone = await db.transaction(async () => {

@@ -58,6 +58,10 @@ it('removes what is older than the company keeps it, and nothing of others or of
   expect(await inCompany.get('/api/retention')).toEqual({ days: null })
   expect(await sweep()).toEqual([])
   expect((await member.raw('PUT', '/api/retention', { days: 1 })).status).toBe(403)
+  expect((await member.raw('GET', '/api/retention/older?days=10')).status).toBe(403)
+  const older = async (days: number) =>
+    (await inCompany.get<{ mails: number }>(`/api/retention/older?days=${days}`)).mails
+  expect([await older(10), await older(90)]).toEqual([1, 0])
   await inCompany.send('PUT', '/api/retention', { days: 10 })
 
   const { rows } = await world.app.db.query<{ object: string }>(

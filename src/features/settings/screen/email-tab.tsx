@@ -36,16 +36,16 @@ export function EmailTab() {
       {data.ownsServer && (
         <Panel title="Your server">
           <div className="divide-y divide-line">
-            <PanelRow title="Mail set-up" act={<ButtonLink href="/settings/mail">Open</ButtonLink>}>
+            <PanelRow title="Mail set-up" act={<OpenLink href="/settings/mail" what="Mail set-up" />}>
               The DNS records of the mail domain, a round trip, and what would become of any mail.
             </PanelRow>
-            <PanelRow title="People" act={<ButtonLink href="/settings/people">Manage</ButtonLink>}>
+            <PanelRow title="People" act={<OpenLink href="/settings/people" what="People" />}>
               The accounts and companies of this server, and who may sign up.
             </PanelRow>
-            <PanelRow title="Status" act={<ButtonLink href="/settings/status">Open</ButtonLink>}>
+            <PanelRow title="Status" act={<OpenLink href="/settings/status" what="Status" />}>
               Services, queues, ways in for mail, the disk and the last backup, and what needs a hand.
             </PanelRow>
-            <PanelRow title="Audit log" act={<ButtonLink href="/settings/audit?of=server">Open</ButtonLink>}>
+            <PanelRow title="Audit log" act={<OpenLink href="/settings/audit?of=server" what="Audit log" />}>
               Who did what on this server: sign-ins, members, tokens, settings, exports and deletions.
             </PanelRow>
           </div>
@@ -57,6 +57,14 @@ export function EmailTab() {
       <SuppressedPanel />
       <UsageHelp />
     </>
+  )
+}
+
+function OpenLink({ href, what }: { href: string; what: string }) {
+  return (
+    <ButtonLink href={href} aria-label={`Open ${what}`}>
+      Open
+    </ButtonLink>
   )
 }
 

@@ -93,7 +93,7 @@ function TokenRow({ token, onEnd }: { token: ApiToken; onEnd: () => void }) {
           {scopeWords(token.scopes)} · ends in <code>{token.ending}</code> ·{' '}
           {token.usedAt ? (
             <>
-              used <RelativeTime at={token.usedAt} />
+              used <RelativeTime at={token.usedAt} inSentence />
             </>
           ) : (
             'never used'
