@@ -5,6 +5,7 @@ import { absence } from '../features/absence/index.ts'
 import { type AccountsFeature, accounts } from '../features/accounts/index.ts'
 import { administration, isInvitedToServer } from '../features/administration/index.ts'
 import { alarms } from '../features/alarms/index.ts'
+import { archives } from '../features/archives/index.ts'
 import { assistant } from '../features/assistant/index.ts'
 import { audit } from '../features/audit/index.ts'
 import { boards } from '../features/boards/index.ts'
@@ -172,6 +173,7 @@ export function createFeatures(app: AppServices, readings: Readings): Features {
     settings(app, [...all]),
     generator(app),
     imports(app, { polls: asked, knowledge: known.carrying }),
+    archives(app),
   )
   const records = Object.assign({}, ...all.map((one) => one.records ?? {})) as RecordKinds
   const placeOf: PlaceOf = async (scope, threadId) => {

@@ -39,6 +39,9 @@ export function EmailTab() {
             <PanelRow title="Mail set-up" act={<ButtonLink href="/settings/mail">Open</ButtonLink>}>
               The DNS records of the mail domain, a round trip, and what would become of any mail.
             </PanelRow>
+            <PanelRow title="Mail archives" act={<ButtonLink href="/settings/archives">Open</ButtonLink>}>
+              Mails from before, out of an mbox, a Maildir or a zip, worked in the background.
+            </PanelRow>
             <PanelRow title="People" act={<ButtonLink href="/settings/people">Manage</ButtonLink>}>
               The accounts and companies of this server, and who may sign up.
             </PanelRow>
