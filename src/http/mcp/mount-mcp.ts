@@ -1,29 +1,40 @@
 // The Model Context Protocol at /mcp, for assistants that bring an API token (Streamable HTTP).
 import { isInitializeRequest } from '@modelcontextprotocol/sdk/types.js'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Relay } from '../../kit/db/relay.ts'
 import { AppError } from '../../kit/errors.ts'
 import type { Toolbox } from '../../kit/tool.ts'
 import { bearerOf } from '../bearer.ts'
 import type { FindToken } from '../ports.ts'
 import type { ConfirmServices } from './confirmation.ts'
-import { McpSessions } from './mcp-sessions.ts'
+import { isAnswer, McpSessions } from './mcp-sessions.ts'
+import { type PassingOn, passingOn } from './passed-on.ts'
 import type { ApiAnswer, ApiCall, ToolboxServices } from './toolbox-server.ts'
 
 export interface McpServices extends ConfirmServices {
   toolboxes: readonly Toolbox[]
   findToken: FindToken
+  /** To the other processes with the web service. */
+  mcpRelay: Relay
 }
 
-export function mountMcp(app: FastifyInstance, services: McpServices): void {
+export async function mountMcp(app: FastifyInstance, services: McpServices): Promise<void> {
   const sessions = new McpSessions()
-  app.addHook('preClose', () => sessions.closeAll())
+  const others = await passingOn(services.mcpRelay, sessions)
+  app.addHook('preClose', async () => {
+    await others.close()
+    await sessions.closeAll()
+  })
   app.route({
     method: ['GET', 'POST', 'DELETE'],
     url: '/mcp',
     exposeHeadRoute: false,
     async handler(request, reply) {
       const caller = await callerOf(app, request, services)
-      const transport = await transportFor(sessions, request, caller)
+      const own = ownSession(sessions, request, caller)
+      if (!own && (await takeElsewhere(others, request, caller.secret))) return reply.code(202).send()
+      if (!own && request.method !== 'POST') return refuseStream(reply)
+      const transport = own ?? (await transportFor(sessions, request, caller))
       // From here on the library answers.
       reply.hijack()
       reply.raw.setHeader('cache-control', 'no-store')
@@ -52,13 +63,36 @@ async function callerOf(
   }
 }
 
-async function transportFor(sessions: McpSessions, request: FastifyRequest, caller: ToolboxServices) {
-  const id = request.headers['mcp-session-id']
-  const known = typeof id === 'string' ? sessions.find(id, caller.secret, caller.now()) : null
-  if (known) return known
-  if (request.method === 'POST' && isInitializeRequest(request.body)) return sessions.begin(caller)
-  if (request.method !== 'POST') throw new AppError('not_found', 'This session has ended: begin a new one')
-  return sessions.once(caller)
+function ownSession(sessions: McpSessions, request: FastifyRequest, caller: ToolboxServices) {
+  const id = sessionOf(request)
+  return id === null ? null : sessions.find(id, caller.secret, caller.now())
+}
+
+function sessionOf({ headers }: FastifyRequest): string | null {
+  const id = headers['mcp-session-id']
+  return typeof id === 'string' && id.length <= 100 ? id : null
+}
+
+/** A process without the session makes each request by itself; an answer, or the end, is for whoever has it. */
+async function takeElsewhere(others: PassingOn, request: FastifyRequest, secret: string): Promise<boolean> {
+  const id = sessionOf(request)
+  if (id === null) return false
+  if (request.method === 'DELETE') {
+    await others.end({ id, secret })
+    return true
+  }
+  if (request.method !== 'POST' || !isAnswer(request.body)) return false
+  if (await others.answer({ id, secret }, request.body)) return true
+  throw new AppError('too_large', 'This answer is too long')
+}
+
+/** Nothing is told but in answer to a request, so that a client loses nothing without it (405, by the protocol). */
+function refuseStream(reply: FastifyReply): FastifyReply {
+  return reply.code(405).header('allow', 'POST, DELETE').send()
+}
+
+function transportFor(sessions: McpSessions, request: FastifyRequest, caller: ToolboxServices) {
+  return isInitializeRequest(request.body) ? sessions.begin(caller) : sessions.once(caller)
 }
 
 /** The call goes through the same door as any other of the API: same token, same rules, same words. */
