@@ -23,7 +23,7 @@ const features = [
   ...['assistant', 'triage', 'reminders', 'calendar', 'polls', 'returns', 'documents', 'contracts'],
   ...['knowledge', 'digests', 'followups', 'polling'],
   ...['intelligence', 'surveys', 'replays', 'search', 'copilot', 'setup', 'administration', 'webhooks'],
-  ...['settings', 'generator', 'imports', 'landing'],
+  ...['settings', 'generator', 'imports', 'archives', 'landing'],
 ]
 
 const test = '[.]test[.]tsx?$'

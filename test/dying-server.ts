@@ -11,6 +11,7 @@ export type Death = 'kill' | 'power cut'
 
 export interface DyingServer {
   readonly dataDir: string
+  readonly url: string
   start(): Promise<void>
   /** Ends the process at once; after a power cut the data folder holds only what was flushed. */
   die(): Promise<void>
@@ -86,6 +87,7 @@ export async function dyingServer(death: Death): Promise<DyingServer> {
 
   return {
     dataDir,
+    url: `http://127.0.0.1:${webPort}`,
     start,
     die,
     stream,

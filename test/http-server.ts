@@ -88,6 +88,10 @@ export async function startTestServer(db: Database, options: TestServerOptions =
     clock,
     toolboxes: [],
     takeOnce: () => Promise.resolve(true),
+    mcpRelay: {
+      send: () => Promise.resolve(true),
+      hear: () => Promise.resolve({ close: () => Promise.resolve() }),
+    },
     config: {
       host: options.host ?? '127.0.0.1',
       port: 0,

@@ -86,6 +86,6 @@ it('what is no such file is refused in words', async () => {
   const page = await board.open(amara, '/import')
   await choose(page, 'odd.json', '{"a": 1}')
   await page.getByText('This file cannot be imported').waitFor(soon)
-  await page.getByText(/neither an exported project or poll nor a board of Trello/).waitFor(soon)
+  await page.getByText(/neither an export of Mailcrew nor a board of Trello/).waitFor(soon)
   await expectSound(page)
 })

@@ -1,5 +1,6 @@
 // A running Mailcrew whose time the test moves, and the mails that it made about other people's actions.
 import { sendAlerts } from '../src/features/notifications/send-alerts.ts'
+import { sendDigests } from '../src/features/reminders/send-digests.ts'
 import { meaningOf } from '../src/features/tasks/status.ts'
 import { asSystem } from '../src/kit/db/acting-database.ts'
 import { createLog } from '../src/kit/log.ts'
@@ -23,6 +24,8 @@ export interface NotificationWorld extends World {
   later(minutes: number): void
   /** Makes the mails that are due by now; those of a person since the last call of it. */
   alertsTo(email: string): Promise<AlertMail[]>
+  /** Makes the digests of the week that are due by now; how many. */
+  digests(): Promise<number>
   /** The link by which one leaves mails of the kind of this one. */
   unsubscribePath(mail: AlertMail): string
 }
@@ -57,6 +60,7 @@ export async function startNotificationWorld(): Promise<NotificationWorld> {
       seen.set(email, Number(rows.at(-1)?.id ?? seen.get(email) ?? 0))
       return rows as unknown as AlertMail[]
     },
+    digests: () => sendDigests({ db, scope, clock, log: createLog('silent'), publicUrl, domain, send }),
     unsubscribePath(mail) {
       const url = /^List-Unsubscribe:\s*<([^>]+)>/m.exec(mail.raw.replace(/\r\n[ \t]+/g, ''))?.[1] ?? ''
       return new URL(url).pathname

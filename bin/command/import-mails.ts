@@ -4,9 +4,9 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { readConfig } from '../../src/config.ts'
-import { mailsOf } from './archive/archive.ts'
-import type { ArchivedMail } from './archive/archived-mail.ts'
+import type { ArchivedMail } from '../../src/files/mails/archived-mail.ts'
 import { askServer } from './ask-server.ts'
+import { mailsOf } from './mails-of-path.ts'
 import { UsageError } from './usage.ts'
 
 export const importUsage = `mailcrew import PATH --to ADDRESS

@@ -56,6 +56,8 @@ export interface AppServices {
   reread(deliveryId: number): Promise<Reread | null>
   /** Queues the sending of a mail that is in the outbox, in the open transaction. */
   queueSending(outboxId: number): Promise<void>
+  /** Queues deliveries, in the open transaction; a lower priority comes later. */
+  enqueueDeliveries(ids: readonly number[], priority?: number): Promise<void>
 }
 
 /** What is known only where the web service runs. */

@@ -4,6 +4,7 @@ import rateLimit from '@fastify/rate-limit'
 import fastify, { type FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
 import type { Clock } from '../kit/clock.ts'
+import type { Relay } from '../kit/db/relay.ts'
 import { AppError } from '../kit/errors.ts'
 import type { FormPage } from '../kit/form-page.ts'
 import type { Log } from '../kit/log.ts'
@@ -54,6 +55,7 @@ export interface HttpServices {
   toolboxes: readonly Toolbox[]
   /** True for whoever comes first with the key within the time. */
   takeOnce: (key: string, windowMs: number) => Promise<boolean>
+  mcpRelay: Relay
   clock: Clock
   /** Null where Google is not set up. */
   google: GooglePort | null

@@ -1,6 +1,7 @@
 // The features' client halves, in the order in which the palette shows their pages; to add one is to add its line.
 import { accounts } from '../features/accounts/screen/client.tsx'
 import { administration } from '../features/administration/screen/client.tsx'
+import { archives } from '../features/archives/screen/client.tsx'
 import { boards } from '../features/boards/screen/client.tsx'
 import { catalogue } from '../features/catalogue/screen/client.tsx'
 import type { ClientFeature } from '../features/client.ts'
@@ -40,6 +41,7 @@ export const clients: readonly ClientFeature[] = [
   settings,
   generator,
   imports,
+  archives,
 ]
 
 /** Each agent's own screens, from the feature that it belongs to. */

@@ -123,6 +123,7 @@ export function createCore(config: Config, db: Database, log: Log, options: Core
       records,
     },
     parseToShow: readings.parseToShow,
+    enqueueDeliveries: (ids, priority) => enqueueDeliveries(ids, priority),
     reread: (deliveryId) => replayDelivery(deliveryServices, deliveryId),
     ...(resolver ? { resolver } : {}),
   }

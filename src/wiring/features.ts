@@ -5,6 +5,7 @@ import { absence } from '../features/absence/index.ts'
 import { type AccountsFeature, accounts } from '../features/accounts/index.ts'
 import { administration, isInvitedToServer } from '../features/administration/index.ts'
 import { alarms } from '../features/alarms/index.ts'
+import { archives } from '../features/archives/index.ts'
 import { assistant } from '../features/assistant/index.ts'
 import { audit } from '../features/audit/index.ts'
 import { boards } from '../features/boards/index.ts'
@@ -103,6 +104,12 @@ export function createFeatures(app: AppServices, readings: Readings): Features {
     }),
   }
   const returned = undelivered(app, named.notifications)
+  const known = knowledge(app, named.documents, {
+    chooseAnswer: readings.ruleInThread('chooseAnswer'),
+    compareArticles: readings.ruleInThread('compareArticles'),
+    contradictionsAmong: readings.ruleInThread('contradictionsAmong'),
+    readKnowledgeMail: readings.ruleInThread('readKnowledgeMail'),
+  })
   all.push(
     named.accounts,
     tokens(app),
@@ -132,12 +139,7 @@ export function createFeatures(app: AppServices, readings: Readings): Features {
     contracts(app, named.documents.mailFiles, {
       readContractFile: readings.ruleInThread('readContractFile'),
     }),
-    knowledge(app, named.documents, {
-      chooseAnswer: readings.ruleInThread('chooseAnswer'),
-      compareArticles: readings.ruleInThread('compareArticles'),
-      contradictionsAmong: readings.ruleInThread('contradictionsAmong'),
-      readKnowledgeMail: readings.ruleInThread('readKnowledgeMail'),
-    }),
+    known,
     digests(app, { readDigest: readings.ruleInThread('readDigest') }),
     followUps,
     named.polling,
@@ -167,7 +169,12 @@ export function createFeatures(app: AppServices, readings: Readings): Features {
   all.push(setup(app, { explainTasks: readings.ruleInThread('explainTasks') }))
   all.push(administration(app))
   all.push(webhooks(app, [...all]))
-  all.push(settings(app, [...all]), generator(app), imports(app, asked))
+  all.push(
+    settings(app, [...all]),
+    generator(app),
+    imports(app, { polls: asked, knowledge: known.carrying }),
+    archives(app),
+  )
   const records = Object.assign({}, ...all.map((one) => one.records ?? {})) as RecordKinds
   const placeOf: PlaceOf = async (scope, threadId) => {
     for (const one of all) {

@@ -5,6 +5,7 @@ import { tokenFinder } from '../features/tokens/index.ts'
 import { mailBodyHtml } from '../features/triage/index.ts'
 import { createHttpServer, type HttpServer } from '../http/server.ts'
 import { asSystem } from '../kit/db/acting-database.ts'
+import { databaseRelay } from '../kit/db/relay.ts'
 import { takeTry } from '../kit/try-store.ts'
 import { createLive } from '../live/live.ts'
 import type { Intake } from '../mail/intake/intake.ts'
@@ -42,6 +43,7 @@ export async function startWeb(
     findToken: tokenFinder(db, system, clock),
     toolboxes: features.all.flatMap(({ tools }) => tools ?? []),
     takeOnce: (key, windowMs) => takeTry(asSystem(db, system), { key, max: 1, windowMs }, clock()),
+    mcpRelay: databaseRelay(db, 'mailcrew_mcp'),
     clock,
     webRoot: existsSync(webRoot) ? webRoot : null,
     mailBody: (scope, deliveryId) => mailBodyHtml(db, scope, reader, deliveryId),

@@ -22,7 +22,7 @@ export const taskFields = [
 ] as const
 export type TaskField = (typeof taskFields)[number]
 
-export const fileKinds = ['mailcrew', 'trello', 'linear', 'csv', 'poll'] as const
+export const fileKinds = ['mailcrew', 'trello', 'linear', 'csv', 'poll', 'knowledge', 'everything'] as const
 export type FileKind = (typeof fileKinds)[number]
 
 const file = {
@@ -76,7 +76,7 @@ export const previewImport = endpoint({
   method: 'POST',
   path: '/api/imports/preview',
   summary:
-    'What a file would become: tasks as CSV, or an export of a project, of a poll, of Trello or of Linear; changes nothing',
+    'What a file would become: tasks as CSV, or an export of Mailcrew, of Trello or of Linear; changes nothing',
   access: 'session',
   mostBytes: 3 * LONGEST_FILE,
   body: z.object(file),
@@ -86,7 +86,7 @@ export const previewImport = endpoint({
 export const importTasks = endpoint({
   method: 'POST',
   path: '/api/imports',
-  summary: 'Make a project of a file of tasks, or a poll of an exported one; nobody is told of it',
+  summary: 'Make a project of a file of tasks, or of an export all that it has; nobody is told of it',
   access: 'session',
   mostBytes: 3 * LONGEST_FILE,
   body: z.object({ ...file, name: projectName }),
@@ -108,5 +108,15 @@ export const exportProject = endpoint({
   access: 'session',
   params: z.object({ id: idParam }),
   query: z.object({ format: z.enum(['json', 'csv']).optional() }),
+  response: z.unknown(),
+})
+
+export const exportAll = endpoint({
+  method: 'GET',
+  path: '/api/exports/{what}',
+  summary:
+    'The articles of the context, or its projects, polls and articles, as a file that can be imported again',
+  access: 'session',
+  params: z.object({ what: z.enum(['knowledge', 'everything']) }),
   response: z.unknown(),
 })

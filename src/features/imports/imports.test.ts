@@ -1,6 +1,7 @@
 // Files of tasks in and out: what is exported comes back the same, and of other files nothing is lost.
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type Client, startWorld, type World } from '../../../test/world.ts'
+import { register } from '../../../test/access-world.ts'
+import { type Client, clientOf, startWorld, type World } from '../../../test/world.ts'
 import type { Poll } from '../polls/contract.ts'
 import type { Project } from '../projects/contract.ts'
 import type { Task } from '../tasks/contract.ts'
@@ -350,8 +351,65 @@ it('what is no such file is refused in words, with the line that breaks it', asy
     const answer = await amara.raw('POST', '/api/imports/preview', { text, fileName: 'x.json' })
     return [answer.status, ((await answer.json()) as { message: string }).message]
   }
-  expect((await refused('{"a": 1}'))[1]).toContain(
-    'neither an exported project or poll nor a board of Trello',
-  )
+  expect((await refused('{"a": 1}'))[1]).toContain('neither an export of Mailcrew nor a board of Trello')
   expect(await refused('{\n"a": 1,\n}')).toEqual([422, expect.stringContaining('no whole JSON')])
+})
+
+it('MAIL-24: everything of a context, and its knowledge alone, import to the same in another company', async () => {
+  const jonas = await world.signUp('jonas')
+  const made = await jonas.send<Made>('POST', '/api/imports', {
+    ...{ name: 'Autumn', fileName: 'autumn.csv' },
+    text: 'Number,Title,Status,Due,Assignees,Blocked by\n1,Print,,2027-10-01,,\n2,Post,done,,,1',
+  })
+  const [print] = await jonas.get<Task[]>(`/api/projects/${made.projectId}/tasks`)
+  await jonas.send('POST', `/api/tasks/${print?.id}/comments`, { text: 'On thick paper.' })
+  const poll = await jonas.send<Poll>('POST', '/api/polls', {
+    ...{ question: 'Which paper?', kind: 'single', options: [{ label: 'Thick' }, { label: 'Thin' }] },
+    voters: ['zoe@example.com'],
+  })
+  await jonas.send('POST', `/api/polls/${poll.id}/close`)
+  await jonas.send('POST', '/api/knowledge/articles', {
+    ...{ title: 'Returns', text: 'Goods come back within **30 days**.', isPublic: true },
+  })
+  await jonas.send('POST', '/api/knowledge/articles', {
+    title: 'Refunds',
+    text: 'To be written.',
+    isDraft: true,
+  })
+  const id = await register(jonas, 'Second house')
+  const there = clientOf(world.url, jonas.cookie, { 'x-company-id': String(id) })
+  const mails = await outboxSize()
+
+  const all = await (await jonas.raw('GET', '/api/exports/everything')).text()
+  const whole = JSON.parse(all) as {
+    projects: unknown[]
+    polls: unknown[]
+    knowledge: { articles: unknown[] }
+  }
+  expect([whole.projects.length, whole.polls.length, whole.knowledge.articles.length]).toEqual([1, 1, 2])
+  const file = { text: all, fileName: 'Everything.json' }
+  expect(await there.send('POST', '/api/imports/preview', file)).toMatchObject({
+    ...{ kind: 'everything', faults: [] },
+    holds: '1 project with 2 tasks, 1 poll, and 2 articles. Nobody is told.',
+  })
+  expect(await there.send('POST', '/api/imports', { ...file, name: 'Everything' })).toMatchObject({
+    ...{ projectId: null, path: '/projects', tasks: 2, faults: [] },
+  })
+  expect(await (await there.raw('GET', '/api/exports/everything')).json()).toEqual(whole)
+  await world.settled()
+  expect(await outboxSize()).toBe(mails)
+
+  const base = await (await there.raw('GET', '/api/exports/knowledge')).text()
+  const third = await register(jonas, 'Third house')
+  const elsewhere = clientOf(world.url, jonas.cookie, { 'x-company-id': String(third) })
+  const given = { text: base, fileName: 'Knowledge base.json', name: 'Knowledge base' }
+  expect(await elsewhere.send('POST', '/api/imports', given)).toMatchObject({ path: '/knowledge' })
+  expect(await (await elsewhere.raw('GET', '/api/exports/knowledge')).text()).toBe(base)
+  // A damaged one makes nothing, not even of what is whole.
+  const damaged = { ...given, text: all.replace('"Refunds"', '""') }
+  expect((await elsewhere.raw('POST', '/api/imports', damaged)).status).toBe(422)
+  expect(await elsewhere.get('/api/projects')).toMatchObject({ projects: [] })
+  expect(
+    (await bob.raw('GET', '/api/exports/knowledge', undefined, { 'x-company-id': String(id) })).status,
+  ).toBe(403)
 })

@@ -2,10 +2,12 @@
 import type { Database } from '../../kit/db/database.ts'
 import type { Scope } from '../../kit/scope.ts'
 import type { PollFile } from '../polls/index.ts'
+import { everythingHolds, leftOut } from './carry-everything.ts'
 import type { ImportPreview } from './contract.ts'
+import type { ReadEverything } from './everything-file.ts'
 import { knownPeople } from './known-people-store.ts'
 import { peopleAmong } from './people.ts'
-import { type FileToImport, readImport, readPoll } from './read-file.ts'
+import { type FileToImport, readImport, readPoll, readWhole } from './read-file.ts'
 import { withoutCircles } from './without-circles.ts'
 
 const SHOWN_TASKS = 20
@@ -13,6 +15,8 @@ const SHOWN_FAULTS = 200
 const SHOWN_PEOPLE = 50
 
 export async function preview(db: Database, scope: Scope, given: FileToImport): Promise<ImportPreview> {
+  const whole = readWhole(given.text)
+  if (whole) return wholePreview(whole)
   const poll = readPoll(given.text)
   if (poll) return pollPreview(poll)
   const { kind, name, columns, matched, tasks, faults } = readImport(given)
@@ -26,6 +30,15 @@ export async function preview(db: Database, scope: Scope, given: FileToImport): 
     })),
     faults: [...faults, ...withoutCircles(tasks).faults].slice(0, SHOWN_FAULTS),
     unknownPeople: people.unknownIn(tasks).slice(0, SHOWN_PEOPLE),
+  }
+}
+
+function wholePreview(whole: ReadEverything): ImportPreview {
+  const isBase = whole.projects.length === 0 && whole.polls.length === 0
+  return {
+    ...{ kind: isBase ? 'knowledge' : 'everything', name: isBase ? 'Knowledge base' : 'Everything' },
+    ...{ columns: [], matched: {}, tasks: 0, first: [], unknownPeople: [] },
+    ...{ holds: everythingHolds(whole), faults: leftOut(whole).slice(0, SHOWN_FAULTS) },
   }
 }
 

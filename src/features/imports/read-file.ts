@@ -3,6 +3,7 @@ import { AppError } from '../../kit/errors.ts'
 import { POLL_FILE, type PollFile, readPollFile } from '../polls/index.ts'
 import type { TaskField } from './contract.ts'
 import { readCsv } from './csv-file.ts'
+import { type ReadEverything, readEverything } from './everything-file.ts'
 import { fitted, type ImportedFile } from './imported.ts'
 import { projectFile, readProjectFile } from './project-file.ts'
 import { readTrello, trelloBoard } from './trello-file.ts'
@@ -18,6 +19,13 @@ export function readPoll(text: string): PollFile | null {
   if (!isJson(text)) return null
   const found = parsed(text)
   return isRecord(found) && found.format === POLL_FILE ? readPollFile(found) : null
+}
+
+/** A whole knowledge base, or everything; null for a file of anything else. */
+export function readWhole(text: string): ReadEverything | null {
+  if (!isJson(text)) return null
+  const found = parsed(text)
+  return isRecord(found) ? readEverything(found) : null
 }
 
 const isJson = (text: string) => /^\uFEFF?\s{0,99}[{[]/.test(text)
@@ -46,7 +54,7 @@ function readJson(text: string): ImportedFile {
   if (board.success) return readTrello(board.data)
   throw new AppError(
     'invalid',
-    'This JSON is neither an exported project or poll nor a board of Trello. Export it anew, or save a table as CSV.',
+    'This JSON is neither an export of Mailcrew nor a board of Trello. Export it anew, or save a table as CSV.',
   )
 }
 

@@ -11,6 +11,7 @@ import { readableArticles } from './articles/article-store.ts'
 import { versionRoutes } from './articles/version-api.ts'
 import { askRoutes } from './asking/ask-api.ts'
 import { readableQuestions } from './asking/question-store.ts'
+import { type KnowledgeCarrying, knowledgeCarrying } from './base/carry-base.ts'
 import { contradictionRoutes } from './contradictions/contradiction-api.ts'
 import { type ComparisonJob, comparisonJob } from './contradictions/find-contradictions.ts'
 import { type DocumentFileJob, documentFileJob } from './files/document-file.ts'
@@ -25,6 +26,14 @@ import { type KnowledgeMailsJob, knowledgeMailsJob } from './mails/knowledge-mai
 import { forgetAsker, ownAnswers, ownArticles, ownQuestions } from './owned-store.ts'
 import { threadRoutes } from './threads/thread-api.ts'
 
+export { KNOWLEDGE_FILE, type KnowledgeFile, readKnowledgeFile } from './base/base-file.ts'
+export type { KnowledgeCarrying } from './base/carry-base.ts'
+
+export interface KnowledgeFeature extends Feature {
+  /** Whole bases as files. */
+  carrying: KnowledgeCarrying
+}
+
 /** The owner of an article is asked at most this long after its day began. */
 const SWEEP_MS = 30_000
 
@@ -32,7 +41,7 @@ export function knowledge(
   app: AppServices,
   { mailFiles, uploads }: Pick<DocumentsFeature, 'mailFiles' | 'uploads'>,
   rules: KnowledgeRules,
-): Feature {
+): KnowledgeFeature {
   const { db, system, clock, config, queue, queueSending } = app
   const common = { db, system, clock, card, publicUrl: config.publicUrl, mailDomain: config.mailDomain }
   const services: KnowledgeServices = {
@@ -54,6 +63,7 @@ export function knowledge(
   const comparisons: ComparisonJob = comparisonJob({ db, system, ...rules })
   return feature({
     name: 'knowledge',
+    carrying: knowledgeCarrying(services),
     tools: knowledgeTools,
     events: [
       {

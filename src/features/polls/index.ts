@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { defineJob } from '../../jobs/job.ts'
 import type { Acting } from '../../kit/acting.ts'
 import { asSystem } from '../../kit/db/acting-database.ts'
+import type { Scope } from '../../kit/scope.ts'
 import { roleIn } from '../accounts/index.ts'
 import { type AppServices, type Feature, feature } from '../feature.ts'
 import { commentRoutes } from './comments/comment-api.ts'
@@ -14,7 +15,7 @@ import { type PollAsking, pollAsking } from './poll-asking.ts'
 import { pollAsks } from './poll-asks.ts'
 import { undoablePoll } from './poll-changes.ts'
 import { tellPoll } from './poll-events.ts'
-import type { PollFile } from './poll-file.ts'
+import { type PollFile, pollFileOf } from './poll-file.ts'
 import { sweepPolls } from './poll-life.ts'
 import {
   type PollMailServices,
@@ -25,10 +26,11 @@ import {
 import { placeOf, pollPlace } from './poll-place.ts'
 import { searchablePoll } from './poll-search-store.ts'
 import type { PollServices, Told } from './poll-services.ts'
-import { lockPollOf, readablePolls, requirePoll } from './poll-store.ts'
+import { listPollRows, lockPollOf, readablePolls, requirePoll } from './poll-store.ts'
 import { POLL, pollNoun } from './poll-subject.ts'
 import { pollTools } from './poll-tools.ts'
 import { type PollyServices, polly } from './polly-agent.ts'
+import { shownPoll } from './shown-poll.ts'
 import { sendVoterLink } from './unproved-vote.ts'
 import { votePages } from './vote-page.ts'
 
@@ -42,6 +44,8 @@ export interface PollsFeature extends Feature {
   asking: PollAsking
   /** Makes a poll of a file, in the open transaction; answers its id. */
   importPoll(acting: Acting, file: PollFile): Promise<number>
+  /** Those of the context that the person may read, in the order in which they were made. */
+  exportPolls(scope: Scope): Promise<PollFile[]>
 }
 
 /** Open polls end, and reminders go, at most this long after their time. */
@@ -87,6 +91,11 @@ export function polls(app: AppServices, ports: Pick<PollyServices, 'readPollMail
     ],
     asking: pollAsking(services),
     importPoll: async (acting, file) => (await importPoll(services, acting, file)).id,
+    async exportPolls(scope) {
+      const rows = await listPollRows(db, scope, undefined)
+      const inOrder = rows.toSorted((one, other) => one.id - other.id)
+      return Promise.all(inOrder.map(async (row) => pollFileOf(await shownPoll(db, scope, row))))
+    },
     agents: [polly({ ...services, ...ports })],
     nouns: { [POLL]: pollNoun },
     search: { [POLL]: searchablePoll },

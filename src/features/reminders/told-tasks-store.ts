@@ -44,8 +44,14 @@ export const mayBeShown = (person: string): string => `
         where user_id = task.creator_id and confirmed_at is not null
       union all select lower(task.source_email))))`
 
+/** It came out of an archive of mails, and was over by then or was not taken up since: no mail goes out because of it. */
+const isOfArchive = `exists (select 1 from mails as origin
+  where origin.id = task.source_mail_id and origin.source = 'import'
+    and (task.updated_at = task.created_at or task.due_date < task.created_at::date))`
+
 /** Of these, the ones of conversations that they have not left (`#stop`): no mail tells of others. */
 export const mayBeTold = (person: string): string => `${mayBeShown(person)}
+  and not ${isOfArchive}
   and not exists (select 1 from thread_participants as following
     where following.thread_id in ${threadsOfProject} and following.user_id = ${person} and following.stopped)`
 

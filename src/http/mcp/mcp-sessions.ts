@@ -1,6 +1,8 @@
 // The open conversations with assistants in this process, each bound to the token that began it.
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID, timingSafeEqual } from 'node:crypto'
 import { StreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/streamableHttp.js'
+import type { JSONRPCMessage } from '@modelcontextprotocol/sdk/types.js'
+import { isJSONRPCErrorResponse, isJSONRPCResultResponse } from '@modelcontextprotocol/sdk/types.js'
 import { type ToolboxServices, toolboxServer } from './toolbox-server.ts'
 
 const IDLE_MS = 60 * 60_000
@@ -11,6 +13,24 @@ interface Session {
   secret: string
   usedAt: number
 }
+
+/** What one process tells the others of a session that is not its own. */
+export interface PassedOn {
+  id: string
+  /** `callerHash` of the token that it came with. */
+  caller: string
+  message: JSONRPCMessage
+}
+
+/** A token is in no message between processes. */
+export const callerHash = (secret: string) => createHash('sha256').update(secret).digest('hex')
+
+const sameHash = (one: string, other: string) =>
+  one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other))
+
+/** An answer to what the server asked, such as whether the person agrees. */
+export const isAnswer = (message: unknown): message is JSONRPCMessage =>
+  isJSONRPCResultResponse(message) || isJSONRPCErrorResponse(message)
 
 export class McpSessions {
   readonly #open = new Map<string, Session>()
@@ -44,6 +64,20 @@ export class McpSessions {
     const transport = new StreamableHTTPServerTransport({})
     await connect(services, transport)
     return transport
+  }
+
+  /** What a person answered to a session of this process, as another one took it; others' sessions are passed over. */
+  takeAnswer({ id, caller, message }: PassedOn): void {
+    const found = this.#open.get(id)
+    if (found && sameHash(callerHash(found.secret), caller)) found.transport.onmessage?.(message)
+  }
+
+  /** It is over, wherever it was begun. */
+  async end({ id, caller }: Pick<PassedOn, 'id' | 'caller'>): Promise<void> {
+    const found = this.#open.get(id)
+    if (!found || !sameHash(callerHash(found.secret), caller)) return
+    this.#open.delete(id)
+    await found.transport.close()
   }
 
   async closeAll(): Promise<void> {

@@ -15,26 +15,34 @@ export interface ImportServices {
   mostBytes: number
 }
 
-/** Null once it is on the disk; else why it was not taken. Who owns the server says for its senders. */
+/** Null once it is on the disk; else why it was not taken. */
 export async function importMail(
   { accept, judgeRecipient, clock, mostBytes }: ImportServices,
   { to, raw }: { to: string; raw: Buffer },
 ): Promise<string | null> {
-  if (raw.length === 0) return 'it is empty'
-  if (raw.length > mostBytes) return 'it is larger than any mail that is taken'
-  const start = bodyStart(raw)
-  if (!/^[\x21-\x39\x3b-\x7e]{1,200}:/m.test(raw.subarray(0, Math.min(start, 64_000)).toString('latin1')))
-    return 'it has no header'
+  const refusal = refusalOf(raw, mostBytes)
+  if (refusal !== null) return refusal
   const verdict = await judgeRecipient(to)
   if (!verdict.ok) return verdict.rejection.text
-  const facts = { helo: 'import', peer: '127.0.0.1', tls: false, local: true, relay: null }
-  const { mailFrom } = envelopeIn(raw.subarray(0, start), 1)
-  const envelope: StoredEnvelope = {
-    ...facts,
-    mailFrom,
-    rcptTo: [withLowerDomain(to)],
-    receivedAt: clock().toISOString(),
-  }
-  await accept(envelope, raw, 'import')
+  await accept(importedEnvelope(raw, to, clock()), raw, 'import')
   return null
+}
+
+export const tooLarge = 'it is larger than any mail that is taken'
+
+/** Why the mail of an archive cannot be taken; null where it can. */
+export function refusalOf(raw: Buffer, mostBytes: number): string | null {
+  if (raw.length === 0) return 'it is empty'
+  if (raw.length > mostBytes) return tooLarge
+  const head = raw.subarray(0, Math.min(bodyStart(raw), 64_000)).toString('latin1')
+  return /^[\x21-\x39\x3b-\x7e]{1,200}:/m.test(head) ? null : 'it has no header'
+}
+
+/** Who owns the server says for the senders: what a From names is believed. */
+export function importedEnvelope(raw: Buffer, to: string, at: Date): StoredEnvelope {
+  const { mailFrom } = envelopeIn(raw.subarray(0, bodyStart(raw)), 1)
+  return {
+    ...{ mailFrom, rcptTo: [withLowerDomain(to)], receivedAt: at.toISOString() },
+    ...{ helo: 'import', peer: '127.0.0.1', tls: false, local: true, relay: null },
+  }
 }

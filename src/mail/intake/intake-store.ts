@@ -29,6 +29,7 @@ export interface StoredBatch {
   /** Objects of mails that were there already and need no copy: they may be deleted. */
   spareObjects: string[]
   newMails: number
+  newMailIds: number[]
   newDeliveries: number
 }
 
@@ -155,7 +156,8 @@ async function save(
   for (const [priority, ids] of byPriority) await enqueueDeliveries(ids, priority)
   const kept = new Set([...rows.map((row) => row.object), ...(again?.objects ?? [])])
   const spareObjects = arrived.map((mail) => mail.object).filter((object) => !kept.has(object))
-  return { spareObjects, newMails: inserted.size, newDeliveries: newDeliveries.length }
+  const newMailIds = rows.filter(({ object }) => inserted.has(object)).map(({ id }) => id)
+  return { spareObjects, newMails: inserted.size, newMailIds, newDeliveries: newDeliveries.length }
 }
 
 /** Returns the objects of the mails that were new. */

@@ -6,6 +6,7 @@ import type { SystemScope } from '../../kit/scope.ts'
 import type { MailSource } from './accept.ts'
 import { arrivedMail } from './arrived-mail.ts'
 import { type EnqueueDeliveries, intakeStore } from './intake-store.ts'
+import type { JournalMail } from './journal-entry.ts'
 import type { MailFiles } from './mail-files.ts'
 
 export interface StoreServices {
@@ -31,4 +32,36 @@ export async function storeAtOnce(
   const { spareObjects } = await intakeStore(db, system, enqueueDeliveries).save([arrived], new Map())
   await Promise.all(spareObjects.map((name) => files.remove(name)))
   return traceId
+}
+
+export interface PreparedMails {
+  /** Rows and jobs, in the caller's transaction; the ids of the mails that were not there before. */
+  save(): Promise<number[]>
+  /** What no row speaks of after the commit. */
+  clear(): Promise<void>
+}
+
+/** As `storeAtOnce`, for many: their objects are written now, and saved when the caller is ready. */
+export async function prepareMails(
+  { db, system, files, enqueueDeliveries }: StoreServices,
+  mails: readonly JournalMail[],
+): Promise<PreparedMails> {
+  const store = intakeStore(db, system, enqueueDeliveries)
+  const arrived = mails.map((mail) => ({ mail: arrivedMail(mail), from: mail }))
+  const all = arrived.map(({ mail }) => mail)
+  const known = await store.knownObjects(all)
+  await files.write(
+    arrived
+      .filter(({ mail }) => !known.has(mail))
+      .map(({ mail, from: { raw, entry } }) => ({ name: mail.object, raw, entry })),
+  )
+  let spare: string[] = []
+  return {
+    async save() {
+      const saved = await store.save(all, known)
+      spare = saved.spareObjects
+      return saved.newMailIds
+    },
+    clear: async () => void (await Promise.all(spare.map((name) => files.remove(name)))),
+  }
 }

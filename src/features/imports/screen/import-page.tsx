@@ -1,6 +1,8 @@
 // /import: a file is chosen, looked at with what would come of it, and brought in as a new project.
-import { FileUp } from 'lucide-react'
+import { FileDown, FileUp } from 'lucide-react'
 import { type DragEvent, useId, useState } from 'react'
+import { pathOf } from '../../../kit/contract.ts'
+import { actingAddress } from '../../../ui/acting-for.ts'
 import { Button } from '../../../ui/button.tsx'
 import { buttonStyle } from '../../../ui/button-style.ts'
 import { classNames } from '../../../ui/class-names.ts'
@@ -9,7 +11,7 @@ import { Field } from '../../../ui/field.tsx'
 import { Input } from '../../../ui/input.tsx'
 import { failureWords } from '../../../ui/request.ts'
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx'
-import { LONGEST_FILE } from '../contract.ts'
+import { exportAll, type ImportPreview, LONGEST_FILE } from '../contract.ts'
 import { ColumnMatching } from './column-matching.tsx'
 import { PreviewTable } from './preview-table.tsx'
 import { type ChosenColumns, type ChosenFile, useBringIn, useLook } from './use-import.ts'
@@ -20,6 +22,8 @@ const kinds = {
   linear: 'An export of Linear',
   csv: 'A table',
   poll: 'An exported poll',
+  knowledge: 'An exported knowledge base',
+  everything: 'An export of everything',
 } as const
 
 export function ImportPage() {
@@ -49,8 +53,9 @@ export function ImportPage() {
       <h1 className="text-20 font-semibold tracking-[-0.012em]">Import</h1>
       <p className="mt-1 max-w-(--measure) text-13 text-ink-2">
         A file of tasks becomes a project of its own: a table as CSV, a board that Trello exported as JSON, an
-        export of Linear, or a project that was exported here. A poll that was exported becomes a poll again.
-        You see first what would come of it, and nobody is told.
+        export of Linear, or a project that was exported here. An exported poll becomes a poll again, and so
+        do a knowledge base and an export of everything. You see first what would come of it, and nobody is
+        told.
       </p>
       <FilePlace onFile={(chosen) => void take(chosen)} hasFile={file !== null} fileName={file?.fileName} />
       {tooLong && (
@@ -89,12 +94,18 @@ export function ImportPage() {
               bring.mutate({ file, columns, name: projectName.trim() })
             }}
           >
-            <Field
-              label={seen.kind === 'poll' ? 'Question of the poll' : 'Name of the project'}
-              className="min-w-0 flex-[1_1_18rem]"
-            >
-              <Input value={projectName} maxLength={200} onChange={(event) => setName(event.target.value)} />
-            </Field>
+            {!isWhole(seen.kind) && (
+              <Field
+                label={seen.kind === 'poll' ? 'Question of the poll' : 'Name of the project'}
+                className="min-w-0 flex-[1_1_18rem]"
+              >
+                <Input
+                  value={projectName}
+                  maxLength={200}
+                  onChange={(event) => setName(event.target.value)}
+                />
+              </Field>
+            )}
             <Button
               type="submit"
               variant="primary"
@@ -102,14 +113,49 @@ export function ImportPage() {
               busyLabel="Importing..."
               disabled={(seen.tasks === 0 && seen.holds === null) || projectName.trim() === ''}
             >
-              {seen.holds === null
-                ? `Import ${seen.tasks} ${seen.tasks === 1 ? 'task' : 'tasks'}`
-                : 'Import the poll'}
+              {labelOf(seen)}
             </Button>
           </form>
         </div>
       )}
+      <TakeOut />
     </div>
+  )
+}
+
+/** It has names of its own. */
+const isWhole = (kind: ImportPreview['kind']) => kind === 'knowledge' || kind === 'everything'
+
+function labelOf({ kind, holds, tasks }: ImportPreview): string {
+  if (kind === 'knowledge') return 'Import the articles'
+  if (kind === 'everything') return 'Import everything'
+  return holds === null ? `Import ${tasks} ${tasks === 1 ? 'task' : 'tasks'}` : 'Import the poll'
+}
+
+function TakeOut() {
+  return (
+    <section aria-labelledby="take-out" className="mt-10 border-t border-line pt-6">
+      <h2 id="take-out" className="text-14 font-semibold">
+        Take it out
+      </h2>
+      <p className="mt-0.5 max-w-(--measure) text-13 text-ink-2">
+        Files that import to the same, here or in another company. A project and a poll have Export in their
+        own menus.
+      </p>
+      <div className="mt-3 flex flex-wrap gap-2">
+        {(['knowledge', 'everything'] as const).map((what) => (
+          <a
+            key={what}
+            href={actingAddress(pathOf(exportAll, { what }))}
+            download
+            className={buttonStyle('secondary', 'md')}
+          >
+            <FileDown aria-hidden />
+            {what === 'knowledge' ? 'Export the articles' : 'Export everything'}
+          </a>
+        ))}
+      </div>
+    </section>
   )
 }
 

@@ -42,7 +42,12 @@ export function useBringIn() {
         await queryClient.invalidateQueries()
         navigate(path)
         if (projectId === null) {
-          toast({ kind: 'success', title: 'Poll Imported', description: `“${name}” is among your polls.` })
+          const isPoll = /^\/polls\/\d/.test(path)
+          toast(
+            isPoll
+              ? { kind: 'success', title: 'Poll Imported', description: `“${name}” is among your polls.` }
+              : { kind: 'success', title: 'Imported', description: 'All of the file is here.' },
+          )
           return
         }
         toast({

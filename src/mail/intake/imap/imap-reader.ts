@@ -136,6 +136,8 @@ class Reader {
     for (const uid of uids) {
       if (this.#isStopping) return
       await this.#take(client, uid)
+      // A command that the connection was lost in may answer as if there were nothing: it is done again.
+      if (!client.usable) throw new Error('the connection was lost')
       await place.write({ uidValidity, lastUid: uid })
     }
     if (uids.length === 0 && from === null) await place.write({ uidValidity, lastUid: 0 })

@@ -1,5 +1,6 @@
 // A mailbox on a real Dovecot: what comes there is taken in once, whatever becomes of connections, UIDs and processes.
 import { mkdtemp, rm } from 'node:fs/promises'
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
@@ -142,6 +143,36 @@ it('after a restart and with new UIDs nothing is fetched twice and nothing is lo
   expect(taken).toBe(3)
 })
 
+it('what stays unread as configured is not taken again: not after a restart, and not with new UIDs below the old', async () => {
+  const [gone, kept, later, below] = [
+    subjectOf('Gone'),
+    subjectOf('Kept'),
+    subjectOf('Later'),
+    subjectOf('Below'),
+  ]
+  const takenBy = async (after: string, subject: string) => {
+    await dovecot.deliver(mail(subject))
+    const intake = await open({ IMAP_AFTER: after })
+    await comes(intake, subject)
+    await intake.close()
+  }
+  await takenBy('delete', gone)
+  await takenBy('delete', subjectOf('Gone'))
+  await takenBy('keep', kept)
+  expect(taken).toBe(3)
+  // The mail before it is the last one of the mailbox, for which "4:*" stands, too.
+  const idle = await open({ IMAP_AFTER: 'keep' })
+  await dovecot.deliver(mail(later))
+  await comes(idle, later)
+  await idle.close()
+  expect(taken).toBe(4)
+  dovecot.stop()
+  dovecot.renumber()
+  dovecot.start()
+  await takenBy('keep', below)
+  expect(taken).toBe(5)
+})
+
 it('a connection that is lost is made again, and what came meanwhile is taken', async () => {
   const [before, after] = [subjectOf('Before'), subjectOf('After')]
   const intake = await open()
@@ -153,6 +184,29 @@ it('a connection that is lost is made again, and what came meanwhile is taken', 
   await comes(intake, after)
   expect(taken).toBe(2)
   await intake.close()
+})
+
+it('a connection that is cut in the middle of a mail, or before its mark, loses none and makes none twice', async () => {
+  const [large, behind] = [subjectOf('Large'), subjectOf('Behind')]
+  await dovecot.deliver(mail(large, { text: 'All of it is kept. '.repeat(3_000) }))
+  await dovecot.deliver(mail(behind))
+  // Within the bytes of the mail, twice; then as it is to be marked, which the server never hears of.
+  const cuts = [/BODY\[\] \{\d+\}/, /BODY\[\] \{\d+\}/, /UID STORE/]
+  const wire = await cutWire(new URL(url), cuts)
+  const intake = await open({ IMAP_URL: wire.url })
+  await comes(intake, large)
+  await comes(intake, behind)
+  await expect
+    .poll(async () => (await dovecot.list()).map(({ flags }) => flags))
+    .toEqual([[TAKEN, '\\Seen'].sort(), [TAKEN, '\\Seen'].sort()])
+  expect(cuts).toEqual([])
+  // The one whose mark was lost comes once more, and is known.
+  expect(taken).toBe(3)
+  expect(await stored(intake, large)).toHaveLength(1)
+  const { rows } = await db.query('select size from mails where subject = $1', [large])
+  expect(Number(rows[0]?.size)).toBeGreaterThan(57_000)
+  await intake.close()
+  wire.close()
 })
 
 it('a server that is not there holds up neither the start nor the end', async () => {
@@ -251,3 +305,32 @@ it('settings that are wrong are named with what is allowed', () => {
     ...{ folder: 'In Box', after: { do: 'mark' }, trusts: null },
   })
 })
+
+/** Leads to the server, and cuts the connection at the first of the patterns, each once, half way through what has it. */
+async function cutWire(to: URL, cuts: RegExp[]): Promise<{ url: string; close(): void }> {
+  const server = createServer((near) => {
+    const far = connect(Number(to.port), to.hostname)
+    const pass = (from: Socket, on: Socket) =>
+      from.on('data', (data: Buffer) => {
+        const [cut] = cuts
+        if (!cut?.test(data.toString('latin1'))) return on.write(data)
+        cuts.shift()
+        on.write(data.subarray(0, data.length / 2), () => {
+          near.destroy()
+          far.destroy()
+        })
+        from.removeAllListeners('data')
+      })
+    pass(near, far)
+    pass(far, near)
+    for (const [one, other] of [
+      [near, far],
+      [far, near],
+    ] as const)
+      one.on('error', () => {}).on('close', () => other.destroy())
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const url = new URL(to)
+  url.port = String((server.address() as AddressInfo).port)
+  return { url: url.href, close: () => server.close() }
+}
