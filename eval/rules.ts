@@ -1,7 +1,7 @@
 // Measures the reading of rules in words on labelled phrasings: the share that is right, and apart from it what would
 // set up something else than was asked. `npm run eval -- rules [DIR] [--cases]`.
 import { existsSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { crew } from '../src/crew/crew.ts'
 import { readRule } from '../src/language/rules/read-rule.ts'
@@ -42,9 +42,10 @@ interface Case {
 }
 
 export async function evaluateRules(dir: string = OWN, listed = false): Promise<Figure[]> {
-  const file = join(dir, 'rules.jsonl')
-  if (!existsSync(file)) return []
-  const lines = (await readFile(file, 'utf8')).split('\n').filter((line) => line.trim() !== '')
+  if (!existsSync(dir)) return []
+  const files = (await readdir(dir)).filter((name) => /^rules.*\.jsonl$/.test(name)).sort()
+  const texts = await Promise.all(files.map((name) => readFile(join(dir, name), 'utf8')))
+  const lines = texts.flatMap((text) => text.split('\n')).filter((line) => line.trim() !== '')
   const cases = lines.map((line) => JSON.parse(line) as Case)
   const agents = crew.map(({ name }) => name)
   const judged = cases.map((one) => {

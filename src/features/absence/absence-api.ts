@@ -89,7 +89,7 @@ async function goOn(
 const isHistory = ({ endedAt, untilDay }: OpenAbsence, today: string) => endedAt !== null || untilDay < today
 
 /** Before its first day nothing has happened that could be told. */
-async function comeBack(services: Services, scope: Scope): Promise<void> {
+export async function comeBack(services: Services, scope: Scope): Promise<void> {
   const { db, clock } = services
   const open = await openAbsence(db, scope)
   if (!open) return

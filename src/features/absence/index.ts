@@ -9,7 +9,7 @@ import { absenceRoutes } from './absence-api.ts'
 import { awayIn, dropClosed, forgetDelegates, ownAbsences } from './absence-store.ts'
 
 export { AwayPeople, type AwayPerson, type StandIn } from './absence.ts'
-export { type AbsenceToSet, beAway } from './absence-api.ts'
+export { type AbsenceToSet, beAway, comeBack } from './absence-api.ts'
 export { closeAbsence, doneFor, isAway, keepDelegated } from './absence-store.ts'
 
 const DAY_MS = 24 * 60 * 60_000

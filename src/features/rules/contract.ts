@@ -43,6 +43,17 @@ export type TriedRule = z.infer<typeof tried>
 
 export const understood = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('rule'), lines: z.array(ruleLine), tried }),
+  /** The writer is away; it is set as any other absence. */
+  z.object({
+    kind: z.literal('absence'),
+    lines: z.array(ruleLine),
+    absence: z.object({
+      from: z.string(),
+      until: z.string(),
+      delegateId: z.number().nullable(),
+      isEnd: z.boolean(),
+    }),
+  }),
   /** What is missing or not clear, as a question; or why no rule comes of it. */
   z.object({ kind: z.literal('ask'), text: z.string() }),
   z.object({ kind: z.literal('refuse'), text: z.string() }),

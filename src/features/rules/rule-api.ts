@@ -6,6 +6,7 @@ import { AppError } from '../../kit/errors.ts'
 import type { Scope } from '../../kit/scope.ts'
 import { type Served, serve } from '../../kit/serve.ts'
 import { dayOf } from '../../language/dates/iso-day.ts'
+import { absenceLine } from './absence-in-words.ts'
 import * as contract from './contract.ts'
 import { inPlainWords } from './plain-words.ts'
 import { keysOf } from './rule-keys.ts'
@@ -32,6 +33,7 @@ interface Said {
   isOfCompany: boolean
 }
 
+const AN_ABSENCE = 'That says that you are away; it is set as an absence, not kept as a rule'
 const notFound = () => new AppError('not_found', 'Rule not found')
 
 /** What holds for everybody's mails is for the company's admins to say. */
@@ -49,6 +51,8 @@ export function ruleRoutes({ db, clock }: RuleServices): Served[] {
   async function understood(scope: Scope, { words, isOfCompany }: Said): Promise<contract.Understood> {
     requireMay(scope, isOfCompany)
     const { zone, read: found } = await read(scope, words)
+    if (found.kind === 'absence')
+      return { kind: 'absence', lines: [absenceLine(found.absence)], absence: found.absence }
     if (found.kind !== 'rule') return found
     const { rules } = found
     return {
@@ -60,6 +64,7 @@ export function ruleRoutes({ db, clock }: RuleServices): Served[] {
 
   async function requireRules(scope: Scope, words: string) {
     const { read: found } = await read(scope, words)
+    if (found.kind === 'absence') throw new AppError('invalid', AN_ABSENCE)
     if (found.kind !== 'rule') throw new AppError('invalid', found.text)
     return { words, rules: found.rules, senderKeys: keysOf(found.rules) }
   }

@@ -6,12 +6,17 @@ import { matchPerson } from '../../language/people.ts'
 import { fitName } from '../../language/projects/fit-name.ts'
 import type { KeptAct, KeptRule } from '../../language/rules/kept-rule.ts'
 import { readRule } from '../../language/rules/read-rule.ts'
-import type { Missing, ReadRule, RefusedFor, RuleAct } from '../../language/rules/rule.ts'
+import type { Missing, ReadRule, RefusedFor, RuleAct, RuleReading } from '../../language/rules/rule.ts'
 import { membersOf } from '../companies/index.ts'
 import { listProjectNames } from '../projects/index.ts'
+import { type KeptAbsence, understandAbsence } from './absence-in-words.ts'
+import { inPlainWords } from './plain-words.ts'
 import { type RuleMaker, ruleMaker } from './rule-store.ts'
 
-export type UnderstoodRule = { kind: 'rule'; rules: KeptRule[] } | { kind: 'ask' | 'refuse'; text: string }
+export type UnderstoodRule =
+  | { kind: 'rule'; rules: KeptRule[] }
+  | { kind: 'absence'; absence: KeptAbsence }
+  | { kind: 'ask' | 'refuse'; text: string }
 
 const ASKED: Readonly<Record<Missing, string>> = {
   condition: 'Which mails is it about? Say who sends them, or what they are about.',
@@ -27,8 +32,6 @@ const REFUSED: Readonly<Record<RefusedFor, string>> = {
     'A rule cannot do that: it sorts, hands on and prioritises what comes in, and never answers, pays or deletes.',
   harm: 'A rule cannot do that: it sends nothing to others outside, gives no rights, and acts as nobody else.',
 }
-
-const AWAY = 'That says that you are away. A rule is about mails; your absence is set by itself.'
 
 interface Known {
   maker: RuleMaker
@@ -49,8 +52,8 @@ export async function understandRule(
     addresses: known.people.map(({ email }) => email.toLowerCase()),
   })
   if (read.kind === 'refuse') return { kind: 'refuse', text: REFUSED[read.why] }
-  if (read.kind === 'absence') return { kind: 'refuse', text: AWAY }
-  if (read.kind === 'ask') return { kind: 'ask', text: read.missing.map((one) => ASKED[one]).join(' ') }
+  if (read.kind === 'absence') return understandAbsence(read.absence, { ...known, scope, today })
+  if (read.kind === 'ask') return { kind: 'ask', text: askedBack(read, known) }
   const rules: KeptRule[] = []
   for (const rule of read.rules) {
     const acts: KeptAct[] = []
@@ -62,6 +65,23 @@ export async function understandRule(
     rules.push({ ...(rule satisfies ReadRule), acts })
   }
   return { kind: 'rule', rules }
+}
+
+/** What is missing, which words were not understood, and what is clear already. */
+function askedBack(
+  { missing, unread = [], clear = [] }: Extract<RuleReading, { kind: 'ask' }>,
+  known: Known,
+): string {
+  const words = unread.map((one) => `\u201c${one}\u201d`).join(', ')
+  const kept = clear.flatMap(({ acts, ...rule }) => {
+    const clearActs = acts.map((act) => keptAct(act, known)).filter((act) => typeof act !== 'string')
+    return clearActs.length > 0 ? [inPlainWords({ ...rule, acts: clearActs })] : []
+  })
+  return [
+    ...missing.map((one) => ASKED[one]),
+    ...(words === '' ? [] : [`I do not understand ${words}. Please say it in other words, or leave it out.`]),
+    ...(words === '' ? [] : kept.map(({ when, acts }) => `Clear so far: ${when}: ${acts.join('; ')}.`)),
+  ].join(' ')
 }
 
 async function knownTo(db: Database, scope: Scope): Promise<Known> {

@@ -1,6 +1,7 @@
 // What rules of people order of Tula: her proposal as they want it, before it is applied.
 import type { AgentMail } from '../../agent/agent.ts'
 import { plusDays } from '../../language/dates/iso-day.ts'
+import { endOfMonth, nextWeekday, plusWorkdays } from '../../language/dates/weekdays.ts'
 import type { RuleOrder } from '../../language/rules/kept-rule.ts'
 import { dayOfMail } from './task-defaults.ts'
 import type { ProposedTask, TaskProposal } from './task-proposal.ts'
@@ -66,31 +67,10 @@ function inProject(
   return { ...proposal, projectActs: [...proposal.projectActs, act] }
 }
 
-const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']
-
 /** 'YYYY-MM-DD' of "+3d", "+2wd", "friday" and "eom", counted from the mail's day. */
 export function dayAfter(day: string, said: string): string | null {
+  if (said === 'eom') return endOfMonth(day)
   const counted = /^\+(\d{1,3})(d|wd)$/.exec(said)
-  if (counted)
-    return counted[2] === 'd' ? plusDays(day, Number(counted[1])) : plusWorkdays(day, Number(counted[1]))
-  if (said === 'eom') return plusDays(`${nextMonth(day)}-01`, -1)
-  const wanted = WEEKDAYS.indexOf(said)
-  if (wanted < 0) return null
-  const today = (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7
-  return plusDays(day, (wanted - today + 7) % 7 || 7)
-}
-
-function plusWorkdays(day: string, days: number): string {
-  let at = day
-  for (let left = days; left > 0; ) {
-    at = plusDays(at, 1)
-    const weekday = new Date(`${at}T00:00:00Z`).getUTCDay()
-    if (weekday !== 0 && weekday !== 6) left--
-  }
-  return at
-}
-
-function nextMonth(day: string): string {
-  const [year = 1970, month = 1] = day.split('-').map(Number)
-  return month === 12 ? `${year + 1}-01` : `${year}-${String(month + 1).padStart(2, '0')}`
+  if (!counted) return nextWeekday(day, said)
+  return counted[2] === 'd' ? plusDays(day, Number(counted[1])) : plusWorkdays(day, Number(counted[1]))
 }

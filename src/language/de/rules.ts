@@ -4,13 +4,14 @@ import type { RuleWords } from '../rules/rule-words.ts'
 export const german: RuleWords = {
   code: 'de',
   hasGenitive: true,
+  nounsAreCapital: true,
   cues: {
     when: 'wenn, sobald, falls, immer wenn, jedes mal wenn, wo, deren, die, was',
     consequence: 'dann, sonst, ansonsten',
     unless: 'ausser, ausser wenn, es sei denn, ausgenommen, bis auf, aber nicht, nur nicht, mit ausnahme von',
     either: 'entweder',
     or: 'oder',
-    and: 'und, sowie, und zwar',
+    and: 'und, sowie, und zwar, +, &',
     mails:
       'mail, mails, email, emails, e-mail, e-mails, nachricht, nachrichten, alles, alle, jede, jeder, jedes, allen, sachen, was auch immer, alle mails, alle e-mails|nachrichten',
     tasks: 'aufgabe, aufgaben, task, tasks, todo, todos, to-dos',
@@ -91,12 +92,11 @@ export const german: RuleWords = {
     term: 'von, vom, zwischen, ab, die nachsten, fur, wahrend, in den',
     impossible:
       'bezahle, zahle, losche, losch, losche alle, beantworte, antworte, antworten sie, uberweise, bestelle, kaufe, rufe, ruf, ubersetze, drucke, unterschreibe, genehmige, storniere, kundige, loschen sie, beantworten sie, akzeptiere, melde',
-    harm: 'in ihrem namen, in seinem namen, in meinem namen, im namen von, im namen des|der, ohne dass sie|er|jemand, heimlich, passwort, passworter, kennwort, als admin, administrator, adminrechte, private mails, mails aller, aller kollegen, ohne wissen, so dass niemand, damit niemand, damit sie|er|keiner nichts|es|davon, als erledigt, mein gmail, meine private adresse, meine privatadresse, an meine private, zugangsdaten, tu so, bankverbindung, hinter ihrem|seinem rucken, sicherheitscode, sicherheitscodes',
     telling: 'sagte, hat gesagt, sagte dass, meinte, hat gemeint, pflegte zu sagen, erzahlte, frage mich ob',
     question: 'warum, wieso, wie, welche, welcher, wann, weshalb, hast',
     request: 'kannst du, konntest du, konnen sie, konnten sie, wurdest du, wurden sie',
     vague:
-      'wichtige sachen|mails|dinge, wichtiges, die wichtigen, langweilige sachen|mails, die langweiligen, nach vorne, nach oben, dringende sachen|mails|dinge, dringendes, das wichtige, das dringende, alles wichtige, alles dringende',
+      'wichtige sachen|mails|dinge, wichtiges, die wichtigen, langweilige sachen|mails, die langweiligen, nach vorne, nach oben, dringende sachen|mails|dinge, dringendes, das wichtige, das dringende, alles wichtige, alles dringende, bestimmte mails, gewisse, manche, einige mails',
     aside:
       'das sind nur, sind nur, statt, anstatt, anstelle, weil das, weil sie nur, das ist nur, es sind nur, es sind ja',
     noise:
@@ -108,6 +108,7 @@ export const german: RuleWords = {
   weekdays:
     'montag|montags|mo, dienstag|dienstags, mittwoch|mittwochs, donnerstag|donnerstags, freitag|freitags, samstag|samstags, sonntag|sonntags',
   articles: 'der, die, das, ein, eine, einen, dem, den, des, meine, unsere',
+  links: 'von, in, im, am, auf, mit, aus',
   files:
     'pdf|pdfs, spreadsheet|tabelle|tabellen|excel|excel-datei, image|bild|bilder|foto|fotos, zip|zips, word document|word-dokument|word-datei|docx, presentation|prasentation|prasentationen|folien',
 }

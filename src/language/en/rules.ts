@@ -10,15 +10,15 @@ export const english: RuleWords = {
       'unless, except, except for|when|if|those|that, apart from, other than, but not, excluding, save for, if not, only not',
     either: 'either',
     or: 'or',
-    and: 'and, plus, as well as, but',
+    and: 'and, plus, as well as, but, +, &',
     mails:
-      'mail, mails, email, emails, e-mail, e-mails, message, messages, everything, anything, all, stuff, things, thing, whatever, any, every, each, ones, everything|anything|all that',
+      'mail, mails, email, emails, e-mail, e-mails, message, messages, everything, anything, all, stuff, things, thing, whatever, any, every, each, ones, everything|anything|all that, something, requests, questions, queries, enquiries, inquiries, letters, notes, notifications, notices, correspondence, post, matters',
     tasks: 'task, tasks, to-do, to-dos, todo, todos',
     not: "no, not, never, don't, dont, do not, shouldn't, should not, stop, nothing, cannot, won't, isn't, aren't, doesn't, none",
-    from: 'from, sent by, written by, coming|come|comes|arriving from, the? sender is, sender',
+    from: 'from, sent by, written by, coming|come|comes|arriving from, the? sender is, sender, requested by, received from, that|which come|comes from, of the sender, originating from, by',
     outside: 'outside, from outside, from outside of, outside of, not from',
     writes:
-      'writes, write, writes to me|us, sends, sends me|us, sends us|me mail|mails, send me|us, mails me|us, emails me|us, forwards, forwards me|us',
+      'writes, write, writes to me|us, sends, sends me|us, sends us|me mail|mails, send me|us, mails me|us, emails me|us, forwards, forwards me|us, wrote, has written, writes in, gets in touch, drops us|me a line',
     sentTo: 'sent to, addressed to, that arrive at, arriving at, to the address, written to',
     subject:
       'in the|its subject, in the|its subject line, with the subject, subject, the|its subject, subject line, the|its subject line, subjects',
@@ -58,10 +58,10 @@ export const english: RuleWords = {
     takes:
       "takes, takes it|them|this|these, takes care of it|them|this|these, take care of, handles, handles it|them|this|these, should|will|shall handle|take|do, should|will|shall handle|take|do it|them, gets, gets it|them, should get, should get it|them, deals with, looks after, looks after it|them, does, is responsible, is in charge, 's job",
     me: 'me, myself',
-    copy: 'copy, cc, bring in, loop in, keep in the loop, bring, include, involve, put in copy, put in cc',
+    copy: 'copy, cc, bring in, loop in, keep in the loop, bring, include, involve, put in copy, put in cc, add, cc in, put on copy, keep posted, shown? to, in copy, on copy, keep informed, bring * in',
     too: 'too, also, as well',
     forward:
-      'forward, forward it|them|this to, forward to, forwarded to, pass on to, pass it|them on to, send a copy to',
+      'forward, forward it|them|this to, forward to, forwarded to, pass on to, pass it|them on to, send a copy to, pass, send on, send on to, on to, relay, relay to, route, route to, pass along, pass along to, redirect, redirect to',
     label:
       'label, labels, tag, tags, labelled, labeled, tagged, with the label|tag, the label|tag, gets|get the label|tag, gets|get label|tag, tag|label it|them, tag|label it|them with|as, labelled|labeled|tagged as|with',
     due: 'due, deadline, the deadline is, due date, due on|by|in, the due date',
@@ -72,12 +72,13 @@ export const english: RuleWords = {
     tomorrow: 'tomorrow, the? next day, the day after, the following day',
     monthEnd: 'end of the? month, the end of the? month, month end, last day of the month, at month end',
     ignore:
-      'ignore, ignored, skip, skipped, leave alone, leave it|them alone, leave out, leave it|them out, no tasks, alone',
+      "ignore, ignored, skip, skipped, leave alone, leave it|them alone, leave out, leave it|them out, no tasks, alone, don't|dont|do_not make|create anything of|from|out_of it|them|this, don't|dont|do_not do anything with, do nothing with|about, disregard, discard, leave, pass over, don't|dont|do_not bother, don't|dont|do_not track, don't|dont|do_not process, doesn't|don't need|require a? task|tasks, need|needs no task|tasks, leave aside, throw out, drop",
     suggest:
       'only|just suggest, only|just suggest tasks, suggest only, suggestions only, only suggestions, only|just as suggestions, only|just a suggestion',
     daily: 'daily, a day, once a day, every day, per day, each day',
     weekly: 'weekly, a week, once a week, every week, per week',
-    digest: 'digest, summary, summaries, one mail, overview, round-up, roundup',
+    digest:
+      'digest, summary, summaries, one mail, overview, round-up, roundup, one mail|summary, a digest, a summary, daily mail',
     away: "i'm|i_am|im away, i'm|i_am|im off, i'm|i_am|im off sick, i'm|i_am|im out, i'm|i_am|im out of office, i'm|i_am|im on leave, i'm|i_am|im on holiday|vacation|holidays, i'm|i_am|im sick, i'm|i_am|im travelling|traveling, i'm|i_am|im not there|here|in, i'm|i_am|im gone, i'm|i_am|im at, gone fishing, i'll|i will be away|off|out, my absence, my holiday|holidays|vacation|leave, out of office until, while i'm|i_am|im away, during my",
     awayFirst: 'out, off, away, on holiday, on leave, on vacation, absent, gone',
     mine: 'mine, my tasks, my task, my work, my stuff, my things, my mail, my mails, all my tasks, everything of mine, what|whatever|everything|anything comes|arrives in? for me, my inbox, all of mine, everything for me',
@@ -97,17 +98,16 @@ export const english: RuleWords = {
     term: 'from, between, for, during, over',
     impossible:
       'pay, delete, erase, destroy, answer, reply, reply to, respond, respond to, answer all, unsubscribe, buy, order, call, phone, print, translate, book, sign, approve, transfer, create a project, new project, new project for, make a new project, write back, write a reply, move money, accept, decline, block, report',
-    harm: "in her|his|their|my boss name, in her|his|their name, in the name of, in my name, without telling, without her|his|their knowing, without anybody|anyone knowing, so that nobody|no one|she|he|they, password, passwords, password reset, as admin, as an admin, admin rights, administrator, make me admin, i count as, permission, permissions, everybody's|everyone's mail|mails|inbox|private, other people, private mail, as done, as completed, as finished, mark done, hide, secretly, salaries of, my gmail, my private address|mail|mailbox, my personal address|mail|mailbox, outside address, pretend, impersonate, silently, behind her|his|their back, bank details, verification code|codes, security code|codes, login code|codes, one-time code|codes",
     telling:
       'said he|she|they|that, used to say, told me, told us, as you know, nothing is fixed, yesterday, i wonder',
     question: 'why, what, how, did',
     request: 'could you, can you, would you, will you',
     vague:
-      'important ones|mails|things|stuff, the important, urgent ones|things, boring ones|mails|things|stuff, interesting ones|mails|things, the usual, in front, at the top, on top, annoying ones|mails|things, be nicer, better, long threads',
+      'important ones|mails|things|stuff, the important, urgent ones|things, boring ones|mails|things|stuff, interesting ones|mails|things, the usual, in front, at the top, on top, annoying ones|mails|things, be nicer, better, long threads, whoever has|is, whoever, someone else, somebody else, the usual suspects, things like that, and similar, stuff like that, etc, soon, appropriate, suitable, certain mails|ones|things, some mails|of, selected, particular, one of',
     aside:
-      "instead of, in place of, rather than, they_are|they're just|only, because they_are|they're, since it is, since they are, it_is|it's just",
+      "instead of, in place of, rather than, they_are|they're just|only, because they_are|they're, since it is, since they are, it_is|it's just, he|she knows, he|she_is|he's|she's on|in|our|the|responsible|away|back|new, he's, she's, they're, we always want, it's because, this is because, since they, since it, as they are, as it is, as he|she is, because, fyi, thanks to, rather than in",
     noise:
-      "the, because, w/, a, an, my, our, your, their, his, her, its, this, these, those, please, pls, plz, thanks, thank you, it, them, i, we, you, is, are, be, should, must, shall, will, to be, so, just, always, new, rule, rule please, new rule, new rule please, from now on, with, as, in, on, at, of, do, does, set, make, made, makes, making, create, creating, turn, turning, become, becomes, put, mark, marked, treat, get, want, want to see, i want, i'd like, i would like, like, need, i need, i don't need, there's, there is, there, what to do, automatically, immediately, straight away, right away, instead, everywhere, come, they come, it comes, i mean, you can tell them, you can tell, file, filed, keep, send, let's, also known as, word, words, some, up, out, off, by default, it's, if's, he, she, hold",
+      "the, because, w/, a, an, my, our, your, their, his, her, its, this, these, those, please, pls, plz, thanks, thank you, it, them, i, we, you, is, are, be, should, must, shall, will, to be, so, just, always, new, rule, rule please, new rule, new rule please, from now on, with, as, in, on, at, of, do, does, set, make, made, makes, making, create, creating, turn, turning, become, becomes, put, mark, marked, treat, get, want, want to see, i want, i'd like, i would like, like, need, i need, i don't need, there's, there is, there, what to do, automatically, immediately, straight away, right away, instead, everywhere, come, they come, it comes, i mean, you can tell them, you can tell, file, filed, keep, send, let's, also known as, word, words, some, up, out, off, by default, it's, if's, he, she, hold, arrive, arrives, arriving, am, came, come in, comes in, comes out of, coming in, use, apply, add, great, fine, ok, okay, good, nice, enough, would be great|nice|good, it would be great|nice|good, would, could, should be, can, may, might, basically, simply, actually, really, generally, kindly, herself, himself, itself, themselves, personally, next, here, otherwise leave it|them, otherwise leave it|them alone, otherwise nothing, now, later on, go ahead and, make sure, see to it, ensure, that way, please make sure, straightaway, at once, from today, from today on, starting now, starting today, as of now, an answer, whole, entire, single, ever, anymore, any more, and so on, let, shown, show",
   },
   leads:
     'from now on, from today on, new rule, rule, set up a rule, make a rule, add a rule, in future, in the future',
@@ -116,6 +116,7 @@ export const english: RuleWords = {
   weekdays:
     'monday|mondays|mon, tuesday|tuesdays|tue, wednesday|wednesdays|wed, thursday|thursdays|thu, friday|fridays|fri, saturday|saturdays|sat, sunday|sundays|sun',
   articles: 'a, an, the, my, our, your, his, her, their, this, that',
+  links: 'of, in, on, at, with',
   files:
     'pdf|pdfs, spreadsheet|spreadsheets|excel|xlsx, image|images|picture|pictures|photo|photos, zip|zips, word document|word documents|docx, presentation|presentations|slides',
 }

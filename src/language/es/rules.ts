@@ -10,7 +10,7 @@ export const spanish: RuleWords = {
       'salvo, salvo si|que|cuando, excepto, excepto si|cuando, a menos que, menos, pero no, a no ser que, salvo los de, excepto los de',
     either: 'o bien',
     or: 'o, o bien, u',
-    and: 'y, e, ademas de, mas',
+    and: 'y, e, ademas de, mas, +, &',
     mails:
       'correo, correos, correo electronico, correos electronicos, mail, mails, email, emails, mensaje, mensajes, todo, toda, todos, todas, todo lo, cada, cosas, lo, todos los correos|mensajes, todo lo que',
     tasks: 'tarea, tareas',
@@ -22,7 +22,7 @@ export const spanish: RuleWords = {
     sentTo: 'enviado|enviados|dirigido|dirigidos a, a la direccion',
     subject:
       'en el asunto, asunto, con asunto, con el asunto, el asunto, cuyo asunto, el asunto dice|contiene|tiene',
-    says: 'menciona, mencionan, mencione, mencionen, contiene, contienen, contenga, contengan, dice, dicen, diga, sobre, acerca de|del, relacionado|relacionados con, con la palabra, con las palabras, la palabra, trata|tratan de, habla|hablan de, respecto a',
+    says: 'menciona, mencionan, mencione, mencionen, contiene, contienen, contenga, contengan, dice, dicen, diga, sobre, acerca de|del, relacionado|relacionados con, con la palabra, con las palabras, la palabra, trata|tratan de, habla|hablan de, respecto a, tenga|tiene|tengan|tienen que ver con',
     asks: 'pide, piden, pida, pregunta por|sobre, preguntan por|sobre, pregunte por|sobre, preguntas sobre, pregunta, solicita, solicitan, solicite, solicitudes de, quiere saber, preguntas de|acerca de',
     anybody: 'alguien, cualquiera, un cliente, los clientes, la gente, clientes, algun cliente',
     newsletter: 'boletin, boletines, newsletter, newsletters, publicidad',
@@ -87,12 +87,11 @@ export const spanish: RuleWords = {
     term: 'del, de, desde, entre, durante, los, las, por, en',
     impossible:
       'paga, pagar, borra, borrar, elimina, eliminar, responde, responder, contesta, contestar, compra, pide, llama, traduce, imprime, firma, aprueba, transfiere, reserva, acepta, bloquea',
-    harm: 'en su nombre, en mi nombre, en nombre de|del, sin que se entere, sin que nadie, sin que lo sepa, contrasena, contrasenas, como administrador, administrador, derechos de administrador, a escondidas, en secreto, correos privados, correo privado de, como hecho, como hechas, como completada|completado, como terminada|terminado, mi gmail, mi correo personal|privado, mi direccion personal|privada, datos bancarios, codigos de seguridad, finge, a sus espaldas, codigo de verificacion',
     telling: 'dijo, decia, me conto, ha dicho',
     question: 'por que, quien, cual, donde, cuantos',
     request: 'puedes, podrias, puede, podria, me puedes',
     vague:
-      'lo importante, los importantes, correos importantes, cosas importantes, lo urgente, los urgentes, arriba, lo aburrido, los aburridos, mensajes importantes, primero',
+      'lo importante, los importantes, correos importantes, cosas importantes, lo urgente, los urgentes, arriba, lo aburrido, los aburridos, mensajes importantes, primero, ciertos, ciertas, algunos correos',
     aside: 'son solo, solo son, en lugar de, en vez de, porque son, pues son',
     noise:
       'el, la, los, las, un, una, unos, unas, mi, mis, nuestro, nuestra, nuestros, su, sus, este, esta, estos, esos, por favor, porfa, gracias, siempre, nueva regla, regla, debe, deben, ser, es, son, esten, crear, crea, crees, hagas, hacer, haz, pon, poner, va, van, lo que, quiero, quisiera, me gustaria, automaticamente, directamente, enseguida, a partir de ahora, desde ahora, mientras tanto, mientras, lleguen, llegan, llega, con, se, le, les, tiene, tienen, tenga, hay, como, yo, convierte, conviertas, convertir, uno',
@@ -101,6 +100,7 @@ export const spanish: RuleWords = {
   numbers: 'un|uno|una, dos, tres, cuatro, cinco, seis, siete, ocho, nueve, diez, once, doce, trece, catorce',
   weekdays: 'lunes, martes, miercoles, jueves, viernes, sabado|sabados, domingo|domingos',
   articles: 'el, la, los, las, un, una, mi, su, nuestro',
+  links: 'de, del, en, con, al',
   files:
     'pdf|pdfs, spreadsheet|hoja de calculo|hojas de calculo|excel, image|imagen|imagenes|foto|fotos, zip|zips, word document|documento word|documentos word, presentation|presentacion|presentaciones',
 }

@@ -10,7 +10,7 @@ export const french: RuleWords = {
       'sauf, sauf si, sauf quand, a moins que, excepte, hormis, mais pas, a part, sauf ceux|celles de|qui',
     either: 'soit',
     or: 'ou, soit',
-    and: 'et, ainsi que, plus',
+    and: 'et, ainsi que, plus, +, &',
     mails:
       'mail, mails, e-mail, e-mails, email, emails, courriel, courriels, message, messages, tout, toute, tous, toutes, tout ce, chaque, courrier, courriers, choses, tous les mails|messages|courriels, ceux, celles',
     tasks: 'tache, taches, des taches, de taches, les taches, de tache',
@@ -89,21 +89,21 @@ export const french: RuleWords = {
     term: "du, de, entre, des, pendant, pour, d', les, ces",
     impossible:
       'paie, paye, payer, supprime, supprimer, efface, effacer, reponds, repondre, repondez, commande, achete, appelle, traduis, imprime, signe, approuve, vire, reserve, accepte, bloque, supprimez',
-    harm: "a ma place, en son nom, en leur nom, en mon nom, au nom de|du, sans qu' il|elle, sans que personne, a son insu, a leur insu, mot de passe, mots de passe, comme administrateur, droits d' administrateur, administrateur, en cachette, secretement, courrier prive, messages prives, mails prives, comme termine, comme terminee, comme fait, comme faite, comme termines, mon gmail, mon adresse privee|personnelle, ma boite personnelle, coordonnees bancaires, codes de securite, sans le dire, fais semblant, codes d' acces",
     telling: 'a dit, disait, m a dit, a raconte, avait dit',
     question: 'pourquoi, comment, quel, quelle, est-ce, combien',
     request: 'peux-tu, pouvez-vous, pourrais-tu, pourriez-vous, tu peux',
     vague:
-      "les importants, les plus importants, mails importants, choses importantes, l' important, l' urgent, les urgents, en haut, en premier, les ennuyeux, messages importants, ce qui est important|urgent, les trucs importants",
+      "les importants, les plus importants, mails importants, choses importantes, l' important, l' urgent, les urgents, en haut, en premier, les ennuyeux, messages importants, ce qui est important|urgent, les trucs importants, certains, certaines, quelques mails",
     aside: 'ce sont juste, ce ne sont que, au lieu de|du|des, car ce, parce que ce, plutot que',
     noise:
-      "le, la, les, l', un, une, mon, ma, mes, notre, nos, votre, vos, son, sa, ses, leur, leurs, ce, cet, cette, ces, c', est, sont, soit, s'il te plait, svp, merci, stp, s' il te plait, s' il vous plait, toujours, nouvelle regle, regle, doit, doivent, etre, mettre, creer, cree, crees, fais, faire, en, y, il, elle, ils, elles, je, veux, voudrais, dessus, avec, va, vont, automatiquement, tout de suite, directement, a partir, a partir de maintenant, desormais, dorenavant, le lui, lui, les y, ici, me concernant, arrivent, arrive, recus, recu, tu, vous, nous",
+      "le, la, les, l', un, une, mon, ma, mes, notre, nos, votre, vos, son, sa, ses, leur, leurs, ce, cet, cette, ces, c', est, sont, soit, s'il te plait, svp, merci, stp, s' il te plait, s' il vous plait, toujours, nouvelle regle, regle, doit, doivent, etre, mettre, creer, cree, crees, fais, faire, en, y, il, elle, ils, elles, je, veux, voudrais, dessus, avec, va, vont, automatiquement, tout de suite, directement, a partir, a partir de maintenant, desormais, dorenavant, le lui, lui, les y, ici, me concernant, arrivent, arrive, recus, recu, tu, vous, nous, passe, passent, deviennent",
   },
   leads: "a partir de maintenant, a partir d'aujourd'hui, desormais, dorenavant, nouvelle regle, regle",
   numbers: 'un|une, deux, trois, quatre, cinq, six, sept, huit, neuf, dix, onze, douze, treize, quatorze',
   weekdays:
     'lundi|lundis, mardi|mardis, mercredi|mercredis, jeudi|jeudis, vendredi|vendredis, samedi|samedis, dimanche|dimanches',
   articles: "un, une, le, la, l', les, des, mon, ma, mes, notre",
+  links: "de, du, des, d', en, au, aux, sur, dans",
   files:
     'pdf|pdfs, spreadsheet|feuille de calcul|feuilles de calcul|tableur|tableurs|excel, image|images|photo|photos, zip|zips, word document|document word|documents word, presentation|presentations',
 }

@@ -10,12 +10,12 @@ export const italian: RuleWords = {
       'tranne, tranne se|quando, salvo, salvo se, eccetto, a meno che, a meno che non, ma non, esclusi, ad eccezione di',
     either: 'oppure se',
     or: 'o, oppure, od',
-    and: 'e, ed, piu, nonche',
+    and: 'e, ed, piu, nonche, +, &',
     mails:
       'mail, email, e-mail, messaggio, messaggi, posta, tutto, tutta, tutti, tutte, ogni, cose, tutto cio, tutte le mail, tutti i messaggi, qualsiasi',
     tasks: 'attivita, compito, compiti, task',
     not: 'non, mai, nessun, nessuna, niente, smetti di, mai piu',
-    from: "da, dal, dalla, dallo, dai, dalle, dagli, dall', di, del, della, dei, inviate|inviati da, provenienti da, mittente, il mittente e, arrivano|arriva da",
+    from: "da, dal, dalla, dallo, dai, dalle, dagli, dall', di, del, della, dei, inviate|inviati da, provenienti da, mittente, il mittente e, arrivano|arriva da, dello, degli, delle",
     outside: 'fuori da, esterni a, non da',
     writes:
       'scrive, scrivono, manda, mi manda, ci manda, invia, mi invia, mandano, mi scrive, ci scrive, inoltra',
@@ -39,7 +39,7 @@ export const italian: RuleWords = {
     goes: 'va a, vanno a, deve andare a, devono andare a, e per, sono per, spetta a, spettano a, dai a, passa a, vanno, va',
     into: 'nel progetto, nel, nella, in, va|vanno nel, va|vanno nel progetto, metti nel, sotto, archivia in, mettile|mettili nel',
     project: 'progetto, il progetto, al progetto, del progetto',
-    to: "a, ad, al, alla, allo, per, all'",
+    to: "a, ad, al, alla, allo, per, all', alle, ai, agli",
     high: 'priorita alta, alta priorita, urgente, urgenti, alta, massima priorita, priorita massima, molto importante, e|sono importante|importanti',
     normal: 'priorita normale, priorita media, normale, media',
     low: 'priorita bassa, bassa priorita, bassa, non urgente, non urgenti, poco importante, poco importanti, puo aspettare, possono aspettare, non e|sono urgente|urgenti',
@@ -84,12 +84,11 @@ export const italian: RuleWords = {
     term: 'dal, da, dall, tra, fra, per, durante, nei, nelle',
     impossible:
       'paga, cancella, elimina, rispondi, compra, ordina, chiama, traduci, stampa, firma, approva, trasferisci, prenota, accetta, blocca, bonifica',
-    harm: 'a suo nome, a nome suo, a nome mio, a nome di, a nome del, senza che lo sappia, senza che nessuno, di nascosto, in segreto, password, come amministratore, diritti di amministratore, amministratore, posta privata, mail private, messaggi privati, come fatto, come fatte, come completata, come completate, come completati, il mio gmail, la mia mail privata|personale, al mio indirizzo privato|personale, coordinate bancarie, codici di sicurezza, codice di verifica, fai finta, alle sue spalle, in modo che nessuno',
     telling: 'ha detto, diceva, mi ha raccontato, aveva detto',
     question: 'perche, come mai, chi, quale, dove',
     request: 'puoi, potresti, puo, potrebbe',
     vague:
-      'cose importanti, le importanti, mail importanti, messaggi importanti, le cose urgenti, in alto, in cima, le noiose, cose noiose, quello che e importante|urgente, le cose importanti',
+      'cose importanti, le importanti, mail importanti, messaggi importanti, le cose urgenti, in alto, in cima, le noiose, cose noiose, quello che e importante|urgente, le cose importanti, certi, certe, alcune mail',
     aside: 'sono solo, invece di, al posto di, perche sono, dato che sono',
     noise:
       "il, lo, la, i, gli, le, l', un, una, uno, mio, mia, miei, mie, nostro, nostra, per favore, grazie, sempre, d'ora in poi, nuova regola, regola, deve, devono, essere, e, sono, fare, fai, crea, creare, metti, mettere, con, automaticamente, subito, direttamente, va, vanno, vengono, viene, arrivano, arriva, voglio, vorrei, c', ha, hanno, ricevute, ne, ci, nel frattempo, intanto, d', ora in poi, da ora in poi",
@@ -99,6 +98,7 @@ export const italian: RuleWords = {
     'uno|un|una, due, tre, quattro, cinque, sei, sette, otto, nove, dieci, undici, dodici, tredici, quattordici',
   weekdays: 'lunedi, martedi, mercoledi, giovedi, venerdi, sabato|sabati, domenica|domeniche',
   articles: "il, lo, la, i, gli, le, un, una, mio, mia, nostro, l'",
+  links: 'di, del, della, dei, in, con, al',
   files:
     'pdf|pdfs, spreadsheet|foglio di calcolo|fogli di calcolo|excel, image|immagine|immagini|foto, zip|zips, word document|documento word|documenti word, presentation|presentazione|presentazioni',
 }

@@ -10,7 +10,7 @@ export const dutch: RuleWords = {
     unless: 'behalve, behalve als, tenzij, uitgezonderd, maar niet, met uitzondering van',
     either: 'ofwel',
     or: 'of, ofwel',
-    and: 'en, plus, alsmede, evenals',
+    and: 'en, plus, alsmede, evenals, +, &',
     mails:
       'mail, mails, e-mail, e-mails, email, emails, mailtjes, bericht, berichten, alles, alle, elke, iedere, elk, ieder, dingen, spullen',
     tasks: 'taak, taken, to-do, to-dos, todo, todos',
@@ -84,12 +84,11 @@ export const dutch: RuleWords = {
     term: 'van, vanaf, tussen, de komende, gedurende, tijdens, voor',
     impossible:
       'betaal, verwijder, wis, beantwoord, antwoord, koop, bestel, bel, vertaal, print, onderteken, accepteer, blokkeer, boek, keur goed, maak over, annuleer',
-    harm: 'in haar naam, in zijn naam, in mijn naam, namens, zonder dat zij|hij|iemand, stiekem, in het geheim, wachtwoord, wachtwoorden, als beheerder, beheerdersrechten, beheerder, prive mails, prive-mails, als afgerond, als voltooid, als gedaan, mijn gmail, mijn prive-adres, mijn priveadres, mijn persoonlijke mail|adres, bankgegevens, beveiligingscodes, zodat niemand, achter haar|zijn rug, doe alsof, verificatiecode',
     telling: 'zei, heeft gezegd, vertelde, placht te zeggen',
     question: 'waarom, hoe, welke, wanneer kwam, wie heeft',
     request: 'kun je, kunt u, kan je, zou je, wil je, wilt u',
     vague:
-      'belangrijke dingen|mails|zaken, de belangrijke, saaie dingen|mails, de saaie, bovenaan, vooraan, dringende dingen|zaken, het dringende, het belangrijke',
+      'belangrijke dingen|mails|zaken, de belangrijke, saaie dingen|mails, de saaie, bovenaan, vooraan, dringende dingen|zaken, het dringende, het belangrijke, bepaalde, sommige',
     aside: 'het zijn maar, in plaats van, dat zijn alleen, omdat het, want het zijn, want dat zijn',
     noise:
       'de, het, een, mijn, ons, onze, deze, dit, dat zijn, alsjeblieft, alstublieft, aub, graag, bedankt, altijd, vanaf nu, voortaan, nieuwe regel, regel, moet, moeten, worden, wordt, is, zijn, maak, maken, zet, met, op, als taak, automatisch, meteen, direct, ik, wil, zou, ervan, daarvan, erover, toe, er, binnenkomen, binnenkomt, komen, komt, gaat, gaan, ze, hij, zij, hebben, heeft, zolang, intussen, ondertussen',
@@ -99,6 +98,7 @@ export const dutch: RuleWords = {
   weekdays:
     'maandag|maandags, dinsdag|dinsdags, woensdag|woensdags, donderdag|donderdags, vrijdag|vrijdags, zaterdag|zaterdags, zondag|zondags',
   articles: 'de, het, een, mijn, ons, onze, deze, dit',
+  links: 'van, in, op, met, aan',
   files:
     'pdf|pdfs, spreadsheet|spreadsheets|excel|rekenblad, image|afbeelding|afbeeldingen|foto, zip|zips, word document|word-document|word-documenten, presentation|presentatie|presentaties',
 }

@@ -10,7 +10,7 @@ export const portuguese: RuleWords = {
       'exceto, exceto se|quando, salvo, salvo se, a menos que, a nao ser que, mas nao, menos, com excecao de',
     either: 'quer seja',
     or: 'ou',
-    and: 'e, mais, bem como',
+    and: 'e, mais, bem como, +, &',
     mails:
       'mail, mails, email, emails, e-mail, e-mails, mensagem, mensagens, correio, tudo, toda, todo, todos, todas, cada, coisas, qualquer, todos os emails, todas as mensagens, tudo o',
     tasks: 'tarefa, tarefas',
@@ -83,12 +83,11 @@ export const portuguese: RuleWords = {
     term: 'de, do, desde, entre, durante, nos, nas, por, a partir de',
     impossible:
       'paga, pague, apaga, apague, elimina, elimine, responde, responda, compra, encomenda, liga, traduz, imprime, assina, aprova, transfere, reserva, aceita, bloqueia',
-    harm: 'em nome dela, em nome dele, em seu nome, em meu nome, em nome de|do|da, sem que ninguem, sem que ele|ela, as escondidas, em segredo, palavra-passe, palavras-passe, senha, senhas, como administrador, administrador, direitos de administrador, emails privados, correio privado, mensagens privadas, como feito, como feitas, como concluida, como concluidas, como concluido, o meu gmail, meu gmail, o meu email pessoal|privado, meu email pessoal|privado, dados bancarios, codigos de seguranca, finge, pelas costas, codigo de verificacao, para que ninguem',
     telling: 'disse, dizia, contou-me, tinha dito',
     question: 'porque, por que, quem, qual, onde, quantos',
     request: 'podes, pode, poderia, podias',
     vague:
-      'coisas importantes, os importantes, emails importantes, mensagens importantes, o importante, o urgente, coisas urgentes, no topo, em cima, os chatos',
+      'coisas importantes, os importantes, emails importantes, mensagens importantes, o importante, o urgente, coisas urgentes, no topo, em cima, os chatos, certos, certas, alguns emails',
     aside: 'sao so, sao apenas, em vez de, porque sao, pois sao',
     noise:
       'o, a, os, as, um, uma, uns, umas, meu, minha, meus, minhas, nosso, nossa, por favor, obrigado, obrigada, sempre, a partir de agora, de agora em diante, nova regra, regra, deve, devem, ser, e, sao, estao, faz, fazer, faca, cria, criar, crie, poe, com, automaticamente, logo, diretamente, vai, vao, vem, chegam, chega, quero, queria, gostaria, tem, ha, lhe, entretanto, enquanto isso, ficam, fica',
@@ -98,6 +97,7 @@ export const portuguese: RuleWords = {
   weekdays:
     'segunda|segunda-feira|segundas, terca|terca-feira|tercas, quarta|quarta-feira|quartas, quinta|quinta-feira|quintas, sexta|sexta-feira|sextas, sabado|sabados, domingo|domingos',
   articles: 'o, a, os, as, um, uma, meu, minha, nosso',
+  links: 'de, do, da, dos, das, em, no, na, com',
   files:
     'pdf|pdfs, spreadsheet|folha de calculo|folhas de calculo|planilha|excel, image|imagem|imagens|foto, zip|zips, word document|documento word|documentos word, presentation|apresentacao|apresentacoes',
 }

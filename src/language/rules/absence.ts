@@ -39,6 +39,14 @@ export function readAbsence(
       absence: { acts: [{ do: 'end', value: true }], start: null, until: term?.until ?? today },
     }
   if (term === null) return { kind: 'ask', missing: ['until'] }
+  // "From Monday two weeks": how long it is was not understood.
+  const isCounted = items.some(
+    ({ cue, start, end }) =>
+      (cue === 'week' || cue === 'day') && !dates.some((one) => start >= one.start && end <= one.end),
+  )
+  if (isCounted && term.start === term.until) return { kind: 'ask', missing: ['until'] }
+  const unread = unreadOf(items, dates, delegate)
+  if (unread.length > 0 && acts.length > 0) return { kind: 'ask', missing: [], unread }
   if (acts.length === 0) return { kind: 'ask', missing: ['act'] }
   return { kind: 'absence', absence: { acts, ...term } satisfies ReadAbsence }
 }
@@ -86,6 +94,28 @@ function delegateIn(items: readonly Item[]): string | null {
     at = end - 1
   }
   return null
+}
+
+/** What may stand behind "I am", and says why: "at the fair", "on parental leave". */
+const REASONED: ReadonlySet<Cue | null> = new Set<Cue>(['away', 'awayFirst', 'until', 'term', 'back'])
+
+/** Words that are no name, no day and no reason: something else is asked, too. */
+function unreadOf(items: readonly Item[], dates: readonly FoundDate[], delegate: string | null): string[] {
+  const names = (delegate ?? '').toLowerCase().split(' ')
+  const unread: string[] = []
+  let isReason = false
+  for (const item of items) {
+    const isDated = dates.some(({ start, end }) => item.start >= start && item.end <= end)
+    if (item.kind === 'mark') isReason = false
+    else if (REASONED.has(item.cue) || isDated) isReason = true
+    else if (item.cue !== null && item.cue !== 'noise' && item.cue !== 'to' && item.cue !== 'number')
+      isReason = false
+    const isName = names.includes(item.written.toLowerCase())
+    if (isName) isReason = false
+    const isKnown = item.cue !== null || item.kind === 'mark' || isDated || isReason || isName
+    if (!isKnown || item.cue === 'order') unread.push(item.written)
+  }
+  return unread
 }
 
 interface Ends {

@@ -1,6 +1,8 @@
 // Finds the phrases in a rule that say something of it, the longest first; all else stays as it was written.
 import { findDates } from '../dates/find.ts'
 import type { FoundDate } from '../dates/found-date.ts'
+import { LANGUAGES } from '../languages.ts'
+import { phrasesOf } from './phrases-of.ts'
 import { type RuleToken, ruleTokens } from './rule-tokens.ts'
 import type { Cue, RuleWords } from './rule-words.ts'
 
@@ -11,6 +13,8 @@ export interface Item {
   text: string
   written: string
   capital: boolean
+  /** Joins words of one name: "the", "of". */
+  isLink: boolean
   start: number
   end: number
   /** Which weekday, from 0 for Monday, or which number. */
@@ -30,6 +34,9 @@ export interface CueTable {
   words: RuleWords
   /** By the first word, the longest first. */
   byFirst: ReadonlyMap<string, readonly Phrase[]>
+  links: ReadonlySet<string>
+  /** Verbs of work as they order: what they ask for, where no phrase knows it, no rule does. */
+  orders: ReadonlySet<string>
 }
 
 export function cueTable(words: RuleWords): CueTable {
@@ -50,22 +57,14 @@ export function cueTable(words: RuleWords): CueTable {
     byFirst.set(first, [...(byFirst.get(first) ?? []), phrase])
   }
   for (const list of byFirst.values()) list.sort((one, other) => other.words.length - one.words.length)
-  return { words, byFirst }
-}
-
-/** "goes|go to, in the? subject": each way of saying it. */
-function phrasesOf(list: string): string[][] {
-  return list.split(', ').flatMap((phrase) =>
-    phrase.split(' ').reduce<string[][]>(
-      (ways, part) => {
-        const isOptional = part.endsWith('?')
-        const forms = (isOptional ? part.slice(0, -1) : part).split('|')
-        const longer = ways.flatMap((way) => forms.map((form) => [...way, ...form.split('_')]))
-        return isOptional ? [...ways, ...longer] : longer
-      },
-      [[]],
-    ),
-  )
+  const verbs = [...(LANGUAGES.find(({ code }) => code === words.code)?.verbs() ?? [])]
+  const orders = new Set(verbs.flatMap(([word, form]) => (form === 'order' || form === 'plain' ? word : [])))
+  return {
+    words,
+    byFirst,
+    orders,
+    links: new Set([...words.articles.split(', '), ...words.links.split(', ')]),
+  }
 }
 
 export function itemsOf(text: string, table: CueTable, today: string): Item[] {
@@ -83,6 +82,7 @@ export function itemsOf(text: string, table: CueTable, today: string): Item[] {
       items.push({
         ...{ cue: phrase.cue, kind: 'word', text: phrase.words.join(' '), written: phrase.kept || written },
         ...{ capital, start, end: last.end, count: phrase.count, date: null },
+        isLink: table.links.has(phrase.words.join(' ')),
       })
       place += phrase.words.length
       continue
@@ -90,7 +90,7 @@ export function itemsOf(text: string, table: CueTable, today: string): Item[] {
     const number = token.kind === 'word' && /^\d{1,3}$/.test(token.text) ? Number(token.text) : null
     items.push({
       ...{ cue: number === null ? null : 'number', kind: token.kind, text: token.text, written, capital },
-      ...{ start, end, count: number ?? 0, date: null },
+      ...{ start, end, count: number ?? 0, date: null, isLink: false },
     })
     place++
   }
@@ -119,15 +119,55 @@ function isOrder(before: Item | undefined, articles: string): boolean {
 }
 
 /** Words that only say something beside others are names without them: "the Tuesday bulletin", "a daily report". */
-function asName(item: Item, place: number, items: readonly Item[], { words }: CueTable): Item {
+function asName(item: Item, place: number, items: readonly Item[], table: CueTable): Item {
+  const { words } = table
   const isOfDigest = item.cue === 'daily' || item.cue === 'weekly'
   const isAlone =
     isOfDigest &&
     !items.some(({ cue }) => cue === 'digest') &&
     [items[place - 1], items[place + 1]].some(isPlain)
   const isOfName = item.cue === 'weekday' && item.capital && isPlain(items[place + 1])
+  const isWritten = NAMEABLE.has(item.cue ?? 'when') && isCapitalWord(item, items[place - 1], words)
+  // "Urgent in the subject" is a word that stands there.
+  const isInSubject = PRIORITIES.has(item.cue ?? 'when') && items[place + 1]?.cue === 'subject'
   const isNoOrder = item.cue === 'impossible' && !isOrder(items[place - 1], words.articles)
-  return isAlone || isOfName || isNoOrder ? { ...item, cue: null } : item
+  if (isAlone || isOfName || isNoOrder || isWritten || isInSubject) return { ...item, cue: null }
+  return isUnknownOrder(place, items, table) ? { ...item, cue: 'order' } : item
+}
+
+/** "Archive mails from Luc", "…, and bin them": no phrase knows the verb, so that it must be asked about. */
+function isUnknownOrder(place: number, items: readonly Item[], { orders }: CueTable): boolean {
+  const item = items[place]
+  if (!item || !isPlain(item) || !orders.has(item.text)) return false
+  const before = items.slice(0, place).findLast(({ cue }) => cue !== 'noise' && cue !== 'request')
+  const isFirst = before === undefined || (before.kind === 'mark' && '.!?;\n'.includes(before.text))
+  const next = items[place + 1]
+  if (!isFirst)
+    return (
+      (before.text === ',' || ['and', 'consequence', 'or'].includes(before.cue ?? '')) &&
+      (next?.cue === 'noise' || next?.cue === 'mails' || next?.cue === 'tasks')
+    )
+  // "Order mails go to Ben" speaks of mails: the sentence has its verb elsewhere.
+  const hasVerb = items.slice(place + 1).some(({ cue }) => cue === 'goes' || cue === 'takes')
+  return !hasVerb
+}
+
+const NAMEABLE: ReadonlySet<Cue> = new Set<Cue>([
+  'noise',
+  'says',
+  'to',
+  'from',
+  'into',
+  'anybody',
+  'takes',
+  'copy',
+])
+const PRIORITIES: ReadonlySet<Cue> = new Set<Cue>(['high', 'normal', 'low', 'attached', 'invitation'])
+
+/** Capital where no sentence begins: part of a name, but where all nouns are written so. */
+function isCapitalWord({ capital, text }: Item, before: Item | undefined, { nounsAreCapital }: RuleWords) {
+  const isWithin = before !== undefined && (before.kind !== 'mark' || before.text === ',')
+  return capital && isWithin && !nounsAreCapital && text.length > 2 && !text.includes(' ')
 }
 
 function phraseAt(tokens: readonly RuleToken[], place: number, { byFirst }: CueTable): Phrase | null {
@@ -156,7 +196,7 @@ function withTerms(items: readonly Item[], dates: readonly FoundDate[], { byFirs
     if (!isUntil && !isStretch) continue
     const own: Item = {
       ...{ cue: isUntil ? 'until' : 'term', kind: 'date', text: date.text, written: date.text },
-      ...{ capital: false, start: date.start, end: date.end, count: 0, date },
+      ...{ capital: false, isLink: false, start: date.start, end: date.end, count: 0, date },
     }
     const kept = all.filter((item) => item.end <= date.start || item.start >= date.end)
     all = [...kept.filter((item) => item !== before || before.cue !== 'until'), own]

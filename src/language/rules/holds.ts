@@ -1,4 +1,5 @@
 // Whether the conditions of a rule hold for a mail.
+import { WEEKDAYS } from '../dates/weekdays.ts'
 import { words } from '../fold.ts'
 import type { RuleWhen } from './rule.ts'
 import { keysOfSender, type SenderOfMail } from './sender-keys.ts'
@@ -30,7 +31,6 @@ export function withWords(mail: MailFacts): MailFacts {
 
 /** Characters: what a mail is about, it says before. */
 const LONGEST_LOOKED_AT = 20_000
-const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']
 
 /** What only a task can tell, `undated` and `unassigned`, is left to whoever makes tasks. */
 export function holds(when: RuleWhen, mail: MailFacts): boolean {

@@ -1,9 +1,13 @@
 // Reads what somebody wrote as a rule for their mail: conditions and acts, an absence, what is missing, or why it is none.
+
+import { isCourtesy, isGreeting } from '../courtesy.ts'
 import { isAbsence, readAbsence } from './absence.ts'
 import { type CueTable, cueTable, type Item, itemsOf } from './cues.ts'
 import { contradicts, type DraftWhen, draftWhen, finished, isEmpty, joined } from './draft.ts'
+import { isHarm } from './harm.ts'
 import { RULE_LANGUAGES } from './languages.ts'
 import type { Missing, ReadRule, RuleAct, RuleReading, RuleWorld } from './rule.ts'
+import { ruleTokens } from './rule-tokens.ts'
 import type { Cue } from './rule-words.ts'
 import { readSentence, type Sentence } from './sentence.ts'
 
@@ -14,7 +18,7 @@ let tables: readonly CueTable[] | null = null
 
 export function readRule(text: string, world: RuleWorld): RuleReading {
   tables ??= RULE_LANGUAGES.map(cueTable)
-  const said = withoutName(text.slice(0, LONGEST_RULE), world)
+  const said = withoutFrame(withoutName(text.slice(0, LONGEST_RULE), world))
   const [first, ...others] = tables.map((table) => {
     const items = itemsOf(said, table, world.today)
     return { table, items, known: knownWords(items) }
@@ -31,6 +35,25 @@ function withoutName(text: string, { agents = [] }: RuleWorld): string {
   return isAgent ? text.slice(name.length + 1) : text
 }
 
+/** Characters of a greeting or a name under a letter. */
+const LONGEST_FRAME = 40
+
+/** Without "Hi Ann," before it and "Thanks for your help. Best, Bo" behind it. */
+function withoutFrame(text: string): string {
+  let said = text.trim()
+  const greeting = /^[^,!.:\n]{2,40}[,!\n]/.exec(said)?.[0] ?? ''
+  if (greeting && isGreeting(greeting.slice(0, -1))) said = said.slice(greeting.length).trim()
+  for (let more = true; more; ) {
+    const cut = Math.max(...['. ', '! ', '? ', '\n'].map((mark) => said.slice(0, -1).lastIndexOf(mark)))
+    const last = said.slice(cut + 1).trim()
+    const [closing = '', name = ''] = last.split(',')
+    const isSigned = name.trim().length < LONGEST_FRAME && isCourtesy(closing)
+    more = cut > 0 && (isCourtesy(last) || isSigned)
+    if (more) said = said.slice(0, cut + 1).trim()
+  }
+  return said
+}
+
 /** How many words of it are words of the language. */
 const knownWords = (items: readonly Item[]): number =>
   items
@@ -39,7 +62,8 @@ const knownWords = (items: readonly Item[]): number =>
 
 function readIn(text: string, items: readonly Item[], world: RuleWorld, { words }: CueTable): RuleReading {
   const has = (cue: Cue) => items.some((item) => item.cue === cue)
-  if (has('harm')) return { kind: 'refuse', why: 'harm' }
+  const handsOn = has('forward') || has('copy')
+  if (isHarm(ruleTokens(text), { code: words.code, handsOn })) return { kind: 'refuse', why: 'harm' }
   if (has('telling') || asks(items)) return { kind: 'refuse', why: 'not-a-rule' }
   if (has('impossible')) return { kind: 'refuse', why: 'impossible' }
   if (hasWrongDay(items)) return { kind: 'ask', missing: ['until'] }
@@ -52,6 +76,7 @@ function readIn(text: string, items: readonly Item[], world: RuleWorld, { words 
     if (read.kind !== 'absence' || !unless) return read
     return { kind: 'absence', absence: { ...read.absence, unless: finished(unless) } }
   }
+  if (isCourtesy(text)) return { kind: 'refuse', why: 'not-a-rule' }
   if (has('vague')) return { kind: 'ask', missing: ['condition'] }
   return together(sentences)
 }
@@ -99,12 +124,17 @@ interface Draft {
 /** Sentences of one rule become one; each that has conditions and acts of its own is a rule. */
 function together(sentences: readonly Sentence[]): RuleReading {
   const drafts: Draft[] = []
+  const unread: string[] = []
   let isAll = false
   for (const { acts, topics, start, until, says, ...sentence } of sentences) {
     const isBare = isEmpty(sentence.when)
-    const when = isBare && topics.length > 0 ? { ...sentence.when, says: topics } : sentence.when
-    if (says.has('mails') && topics.length + sentence.unread === 0) isAll = true
     const current = drafts.at(-1)
+    // A remark that orders nothing speaks of no further mails.
+    const isRemark = isBare && acts.length === 0 && current !== undefined && current.acts.length > 0
+    const isTopic = isBare && topics.length > 0 && !isRemark
+    const when = isTopic ? { ...sentence.when, says: topics } : sentence.when
+    unread.push(...sentence.unread, ...(isTopic ? [] : topics))
+    if (says.has('mails') && topics.length + sentence.unread.length === 0) isAll = true
     if (current && says.has('again') && !isEmpty(sentence.when) && acts.length > 0) {
       drafts.push({ when: joined(current.when, sentence.when), acts: [...acts], start, until })
       continue
@@ -112,6 +142,10 @@ function together(sentences: readonly Sentence[]): RuleReading {
     const hasWhen = !isEmpty(when)
     if (!hasWhen && acts.length === 0) {
       if (current && when.unless) current.when.unless = when.unless
+      if (current) {
+        current.start ??= start
+        current.until ??= until
+      }
       continue
     }
     if (!current || (hasWhen && acts.length > 0 && current.acts.length > 0 && !isEmpty(current.when)))
@@ -133,12 +167,13 @@ function together(sentences: readonly Sentence[]): RuleReading {
     if (acts.length === 0 || contradicts(acts)) missing.add('act')
     if (isEmpty(when) && !isAll && !acts.some((act) => act.do === 'digest')) missing.add('condition')
   }
-  if (missing.size > 0) return { kind: 'ask', missing: [...missing] }
+  const rules = drafts.map(
+    ({ when, acts, start, until }): ReadRule => ({ when: finished(when), acts, start, until }),
+  )
+  if (missing.size + unread.length === 0) return { kind: 'rule', rules }
   return {
-    kind: 'rule',
-    rules: drafts.map(
-      ({ when, acts, start, until }): ReadRule => ({ when: finished(when), acts, start, until }),
-    ),
+    ...{ kind: 'ask', missing: [...missing] },
+    ...(unread.length > 0 && { unread: [...new Set(unread)], clear: rules }),
   }
 }
 

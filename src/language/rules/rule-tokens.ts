@@ -43,6 +43,9 @@ const ELIDED = new Set([
   'sull',
   'dall',
   'jusqu',
+  'quelqu',
+  'lorsqu',
+  'puisqu',
 ])
 
 export function ruleTokens(text: string): RuleToken[] {
@@ -54,7 +57,7 @@ export function ruleTokens(text: string): RuleToken[] {
     else {
       const close = quotedEnd(text, at)
       if (close !== null) {
-        add(tokens, 'quoted', { written: text.slice(at + 1, close), start: at, end: close + 1 })
+        add(tokens, 'quoted', { written: text.slice(at + 1, close).trim(), start: at, end: close + 1 })
         at = close + 1
       } else if (char === '[' && text.indexOf(']', at) > at && text.indexOf(']', at) - at < LONGEST_QUOTED) {
         const end = text.indexOf(']', at) + 1
@@ -105,10 +108,13 @@ function word(text: string, start: number, tokens: RuleToken[]): number {
     })
   else if (isDomain(written)) add(tokens, 'domain', { written, start, end: last })
   else parts(written, start, tokens)
-  if (last < end && text.slice(last, end).includes('.'))
+  if (last < end && text.slice(last, end).includes('.') && !TITLES.has(fold(written)))
     add(tokens, 'mark', { written: '.', start: last, end })
   return end
 }
+
+/** Their dot ends no sentence. */
+const TITLES = new Set(['dr', 'mr', 'mrs', 'ms', 'prof', 'st', 'sr', 'sra', 'dott', 'hr', 'fr', 'mme'])
 
 const DOMAIN_PARTS = /^[\p{L}\p{N}-]+$/u
 

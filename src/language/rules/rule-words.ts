@@ -83,8 +83,8 @@ export type Cue =
   | 'until'
   /** Of no rule can this be done: pay, delete, answer. */
   | 'impossible'
-  /** What harms others or gives rights. */
-  | 'harm'
+  /** A verb of work that no act of a rule is. */
+  | 'order'
   /** Words that tell or ask, and set up nothing. */
   | 'telling'
   /** What asks, where the text ends with a question mark. */
@@ -125,8 +125,12 @@ export interface RuleWords {
   weekdays: string
   /** What stands before a noun: "an answer" orders nothing. */
   articles: string
+  /** What stands within a name beside articles: "of", "in". */
+  links: string
   /** Types of files, the first form being how it is kept. */
   files: string
   /** Names take an s before what is theirs: "Chiaras Mails". */
   hasGenitive?: true
+  /** Nouns are written with a capital letter, names or not. */
+  nounsAreCapital?: true
 }

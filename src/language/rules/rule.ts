@@ -88,7 +88,14 @@ export type RefusedFor = 'not-a-rule' | 'impossible' | 'harm'
 export type RuleReading =
   | { kind: 'rule'; rules: readonly ReadRule[] }
   | { kind: 'absence'; absence: ReadAbsence }
-  | { kind: 'ask'; missing: readonly Missing[] }
+  | {
+      kind: 'ask'
+      missing: readonly Missing[]
+      /** Words of which nothing was understood. */
+      unread?: readonly string[]
+      /** What was clear nevertheless. */
+      clear?: readonly ReadRule[]
+    }
   | { kind: 'refuse'; why: RefusedFor }
 
 /** What the reader may know of the company; all of it can be left out. */

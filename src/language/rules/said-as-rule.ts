@@ -1,7 +1,7 @@
 // What a mail says as a rule for mails to come: "From now on …", "Rule: …".
 import { fold, singleSpaced } from '../fold.ts'
 import { RULE_LANGUAGES } from './languages.ts'
-import { LONGEST_RULE } from './read-rule.ts'
+import { LONGEST_RULE, readRule } from './read-rule.ts'
 
 const LEADS = RULE_LANGUAGES.flatMap(({ leads }) => leads.split(', '))
 const LETTER = /[\p{L}\p{N}]/u
@@ -21,3 +21,10 @@ export function saidAsRule(text: string): string | null {
 
 const isLed = (line: string) =>
   LEADS.some((lead) => line.startsWith(lead) && !LETTER.test(line.charAt(lead.length)))
+
+/** What a mail says of the writer's own absence and of nothing else: "While I am away Ben gets mine until 12 January". */
+export function saidAsAbsence(text: string, today: string): string | null {
+  const said = text.trim()
+  if (said.length > LONGEST_RULE || said.includes('?')) return null
+  return readRule(said, { today }).kind === 'absence' ? said : null
+}

@@ -13,7 +13,8 @@ import { copilotCard } from '../../../crew/copilot.ts'
 import type { Clock } from '../../../kit/clock.ts'
 import type { Scope } from '../../../kit/scope.ts'
 import { readCommands } from '../../../language/commands.ts'
-import { saidAsRule } from '../../../language/rules/said-as-rule.ts'
+import { dayOf } from '../../../language/dates/iso-day.ts'
+import { saidAsAbsence, saidAsRule } from '../../../language/rules/said-as-rule.ts'
 import { isForwardSubject, isReplySubject } from '../../../mail/subject.ts'
 import { wordsIn } from '../../../mail/words/words.ts'
 import { undoableSince } from '../../../records/undo.ts'
@@ -111,7 +112,7 @@ async function proposed(
   const { commands, rest } = readCommands(ownWords(mail))
   const ofFrame = commands.filter(({ kind }) => kind === 'stop' || kind === 'help')
   if (!known) return { ...NOTHING, commands: ofFrame }
-  const rule = saidAsRule(rest)
+  const rule = saidAsRule(rest) ?? saidAsAbsence(rest, dayOf({ at: mail.sentAt, zone: mail.zone }))
   if (rule !== null) return { ...NOTHING, commands: ofFrame, rule }
   const { contexts, me, before, isAsked } = known
   // "#done 2" says the same as "done 2".
@@ -172,12 +173,13 @@ async function aboutRules(
   if (rule === null && (isAgreed === null || threadId === null)) return null
   if (!mayTellOthers)
     return rule === null ? null : { ...emptyOutcome(words.leftAlone), notes: [words.onlyToMe] }
-  if (rule === null) return decideByMail(acting, threadId ?? 0, isAgreed === true)
   const contexts = (await contextsOf(db, scope)).map((one) => one.scope)
   const ordered = [
     ...contexts.filter(({ companyId }) => companyId !== 0),
     ...contexts.filter(({ companyId }) => companyId === 0),
   ]
+  if (rule === null)
+    return decideByMail(acting, { threadId: threadId ?? 0, isAgreed: isAgreed === true, contexts: ordered })
   return setUpByMail(acting, {
     words: rule,
     threadId,

@@ -7,6 +7,7 @@ import { Textarea } from '../../../ui/textarea.tsx'
 import { LONGEST_WORDS, type ShownRule, triedWords, type Understood } from '../contract.ts'
 import { RuleLines } from './rule-lines.tsx'
 import { useRuleActs, useTryRule } from './use-rules.ts'
+import { useSayAway } from './use-say-away.ts'
 
 interface RuleFormProps {
   mayMakeForCompany: boolean
@@ -20,6 +21,7 @@ export function RuleForm({ mayMakeForCompany, edited, onDone }: RuleFormProps) {
   const [isOfCompany, setOfCompany] = useState(edited?.isOfCompany ?? false)
   const attempt = useTryRule()
   const { create, reword } = useRuleActs()
+  const away = useSayAway()
   const read = attempt.data ?? null
   const isKept = create.isPending || reword.isPending
 
@@ -27,14 +29,13 @@ export function RuleForm({ mayMakeForCompany, edited, onDone }: RuleFormProps) {
     event.preventDefault()
     if (words.trim().length > 2) attempt.mutate({ words, isOfCompany })
   }
+  function finish() {
+    setWords('')
+    attempt.reset()
+    onDone()
+  }
   function keep() {
-    const done = {
-      onSuccess() {
-        setWords('')
-        attempt.reset()
-        onDone()
-      },
-    }
+    const done = { onSuccess: finish }
     if (edited) reword.mutate({ id: edited.id, words }, done)
     else create.mutate({ words, isOfCompany }, done)
   }
@@ -44,7 +45,7 @@ export function RuleForm({ mayMakeForCompany, edited, onDone }: RuleFormProps) {
       <Field
         label={edited ? 'Say it in other words' : 'New rule'}
         hint="For example: “Mails from billing@ go to the project Finance with low priority.”"
-        {...(read !== null && read.kind !== 'rule' ? { error: read.text } : {})}
+        {...(read !== null && 'text' in read ? { error: read.text } : {})}
       >
         <Textarea
           rows={2}
@@ -67,8 +68,22 @@ export function RuleForm({ mayMakeForCompany, edited, onDone }: RuleFormProps) {
         />
       )}
       {read?.kind === 'rule' && <ReadRule read={read} />}
+      {read?.kind === 'absence' && (
+        <div role="status" className="rounded-card bg-sunken p-3.5">
+          <RuleLines lines={read.lines} />
+        </div>
+      )}
       <div className="flex flex-wrap gap-2">
-        {read?.kind === 'rule' ? (
+        {read?.kind === 'absence' ? (
+          <Button
+            variant="primary"
+            busy={away.isPending}
+            busyLabel="Setting..."
+            onClick={() => away.mutate(read.absence, { onSuccess: finish })}
+          >
+            {read.absence.isEnd ? 'End the absence' : 'Set the absence'}
+          </Button>
+        ) : read?.kind === 'rule' ? (
           <Button variant="primary" busy={isKept} busyLabel="Keeping..." onClick={keep}>
             {edited ? 'Change the rule' : 'Keep the rule'}
           </Button>
