@@ -97,7 +97,9 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('processes that share no disk', 
       requestInit: { headers: { authorization: `Bearer ${secret}` } },
     })
     await assistant.connect(transport as Transport)
-    const { id } = await amara.send<{ id: number }>('POST', '/api/projects', { name: 'Autumn' })
+    await amara.send('POST', '/api/projects', { name: 'Autumn' })
+    const { projects } = await amara.get<{ projects: { id: number; name: string }[] }>('/api/projects')
+    const id = projects.find(({ name }) => name === 'Autumn')?.id
     const texts: string[] = []
     for (let number = 0; number < 6; number += 1) {
       const given = { id, title: `Errand ${number}` }

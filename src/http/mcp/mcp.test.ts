@@ -220,5 +220,5 @@ it('a session belongs to its token; one that another process has is served for e
       'mcp-session-id': transport.sessionId ?? '',
     },
   })
-  expect(stolen.status).toBe(404)
+  expect(stolen.status).toBe(405)
 })
