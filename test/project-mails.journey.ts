@@ -88,7 +88,7 @@ it('EML-04, EML-05, EML-06: Email Chain lists the mails with badges, people and 
   await dialog.getByText('View the complete email thread that created this project').waitFor()
   const mail = dialog.getByRole('article', { name: 'Spring launch' }).first()
   await mail.getByText('Processed').waitFor()
-  await mail.getByText(/^\d tasks created$/).waitFor()
+  await mail.getByText(/^\d tasks? created$/).waitFor()
   await mail.getByText('Priya Raman <priya@example.com>').waitFor()
   await mail.getByText(`amara@example.com, ${tula}`).waitFor()
   await mail.getByText('jonas@example.com').waitFor()

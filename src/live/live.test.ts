@@ -6,12 +6,9 @@ import { events } from '../../db/schema/events.ts'
 import { users } from '../../db/schema/users.ts'
 import { openTestDatabase } from '../../test/database.ts'
 import { startTestServer, type TestServer } from '../../test/http-server.ts'
-import { asSystem } from '../kit/db/acting-database.ts'
 import type { Database } from '../kit/db/database.ts'
 import { emit } from '../kit/events.ts'
-import { mintSystemScope } from '../kit/scope.ts'
 
-const scope = mintSystemScope('live test')
 /** Long enough never to come during a test, so that only what the test does wakes the reader. */
 const NEVER_MS = 3_600_000
 

@@ -99,7 +99,8 @@ const instanceChanges = z.object({
   allowGuests: z.boolean().optional(),
 })
 
-const newAddress = z.object({ emailAddress })
+/** Null or empty asks for the generated one; leaving it out asks for nothing. */
+const newAddress = z.object({ emailAddress: emailAddress.unwrap().unwrap().nullable() })
 
 /** What company and user calls answer (API-04). */
 const told = <T extends z.ZodType>(data: T) => z.object({ success: z.literal(true), data })

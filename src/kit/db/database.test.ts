@@ -242,16 +242,17 @@ it('what was refused for another reason is not run again, nor inside another tra
 it('what somebody writes in a single statement is told with who acts, whole or not at all', async () => {
   const act = { userId: 7, via: 'browser', at: new Date('2026-11-16T09:00:00Z') } as const
   const write = (id: number) =>
-    db.query(`insert into note (id, text) values ($1, current_setting('mailcrew.act', true)) returning text`, [
-      id,
-    ])
+    db.query(
+      `insert into note (id, text) values ($1, current_setting('mailcrew.act', true)) returning text`,
+      [id],
+    )
   const rowsOf = async (id: number) => (await actingFor(act, () => write(id))).rows
   expect(await rowsOf(1)).toEqual([{ text: '7|browser|2026-11-16T09:00:00.000Z' }])
   await expect(rowsOf(1)).rejects.toThrow(/note_pkey/)
   const unsendable = { toPostgres: () => fail('it cannot be sent') }
-  await expect(actingFor(act, () => db.query('insert into note (id) values ($1)', [unsendable]))).rejects.toThrow(
-    'it cannot be sent',
-  )
+  await expect(
+    actingFor(act, () => db.query('insert into note (id) values ($1)', [unsendable])),
+  ).rejects.toThrow('it cannot be sent')
   // The connection is in no transaction afterwards, and nobody else acts for that person.
   expect((await write(2)).rows[0]?.text || null).toBe(null)
   expect(await count()).toBe(2)

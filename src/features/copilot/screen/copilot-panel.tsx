@@ -2,6 +2,7 @@
 import { ArrowRight, Eraser, Minus, Search, X } from 'lucide-react'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
+import { crew } from '../../../crew/crew.ts'
 import { agentFrom } from '../../../ui/agent.ts'
 import { AgentStamp } from '../../../ui/agent-stamp.tsx'
 import { api } from '../../../ui/api.ts'
@@ -111,7 +112,11 @@ function Panel({ companyName }: { companyName: string | null }) {
                 onStop={chat.stop}
               >
                 {isNew && (
-                  <Welcome place={project?.name ?? null} suggestions={suggestions} onChoose={chat.ask} />
+                  <Welcome
+                    place={project?.name ?? workOf(screen.context)}
+                    suggestions={suggestions}
+                    onChoose={chat.ask}
+                  />
                 )}
               </MessageList>
             </BoardTasks>
@@ -121,6 +126,12 @@ function Panel({ companyName }: { companyName: string | null }) {
       </section>
     </>
   )
+}
+
+/** "Tula’s work" on the pages of an agent. */
+function workOf(context: string): string | null {
+  const name = crew.find(({ type }) => type === context)?.name
+  return name === undefined ? null : `${name}\u2019s work`
 }
 
 /** COP-10, COP-11. */

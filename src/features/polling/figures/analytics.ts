@@ -2,6 +2,7 @@
 import type { PollingType } from '../contract.ts'
 import type { PollingAnalytics } from './contract.ts'
 import type { Facts } from './facts.ts'
+import { releasedIn } from './released.ts'
 import { meanOf } from './sentiment.ts'
 
 export function analyticsOf(
@@ -19,9 +20,7 @@ export function analyticsOf(
     byDepartment: isFull
       ? departments.map((group) => ({
           department: group.unit.name,
-          submissions: group.isClosed
-            ? null
-            : facts.periods.reduce((sum, period) => sum + meanOf(facts, period, group).submissions, 0),
+          submissions: group.isClosed ? null : releasedIn(facts, group),
           isClosed: group.isClosed,
         }))
       : null,

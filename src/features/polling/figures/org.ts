@@ -4,6 +4,7 @@ import type { OrgData, OrgDepartment, OrgMember, OrgTeam } from './contract.ts'
 import { type Facts, latestPeriod } from './facts.ts'
 import { type Group, hiddenPlaces } from './groups.ts'
 import { participants, share } from './metrics.ts'
+import { releasedIn } from './released.ts'
 import { changeOf, meanOf } from './sentiment.ts'
 import { topicItems } from './topics.ts'
 
@@ -66,10 +67,11 @@ function figuresOf(facts: Facts, group: Group | null) {
       isClosed: true,
     }
   const means = facts.periods.map((period) => meanOf(facts, period, group))
+  const submissions = releasedIn(facts, group)
   return {
-    participationRate: share(participants(facts, group), size),
+    participationRate: submissions === null ? null : share(participants(facts, group), size),
     avgSentiment: means.findLast(({ score }) => score !== null)?.score ?? null,
-    submissions: means.reduce((sum, { submissions }) => sum + submissions, 0),
+    submissions,
     recentTopics: topicItems(facts, group)
       .slice(0, TEAM_TOPICS)
       .map(({ name }) => name),

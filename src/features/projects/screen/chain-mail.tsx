@@ -70,8 +70,11 @@ function ChainHead({ mail }: { mail: ProjectEmail }) {
         <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <h3 className="text-14 font-550 wrap-text">{mail.subject || '(no subject)'}</h3>
           <MailStatus status={mail.status} />
-          {/* EML-05 gives these words for any number above 0. */}
-          {mail.tasksCreated > 0 && <Badge tone="accent">{mail.tasksCreated} tasks created</Badge>}
+          {mail.tasksCreated > 0 && (
+            <Badge tone="accent">
+              {mail.tasksCreated} {mail.tasksCreated === 1 ? 'task' : 'tasks'} created
+            </Badge>
+          )}
         </div>
         <p className="text-13 text-ink-2 wrap-text">
           {senderName && senderName !== sender ? `${senderName} <${sender}>` : sender}
