@@ -77,7 +77,10 @@ it('COP-01, COP-02, COP-38: it starts as a round button, opens by the keyboard, 
 })
 
 it('COP-03, COP-04, COP-10, COP-11, COP-12: header, welcome of the project, three suggestions, and a box of one row', async () => {
+  const ofAgent = await opened('/teams/faq')
+  await panel(ofAgent).getByText('Ask about FAQ\u2019s work').waitFor(soon)
   const page = await opened(`/project/${projectId}`)
+  await page.bringToFront()
   await panel(page).getByText('Ask about Spring fair').waitFor(soon)
   const suggestions = panel(page).getByRole('list', { name: 'Suggestions' }).getByRole('button')
   await expect.poll(() => suggestions.count()).toBe(3)

@@ -135,12 +135,13 @@ it('API-31, API-77: PATCH changes any other field, and says that the address is 
 
 it('API-32, API-77: PUT changes the address, and an empty one becomes the generated one', async () => {
   const made = await make(amara, emails, { agentType: 'tula', instanceName: 'Yard' })
-  const put = (emailAddress?: string) => call(amara, 'PUT', `${emails}/${made.id}`, { emailAddress })
+  const put = (emailAddress?: string | null) => call(amara, 'PUT', `${emails}/${made.id}`, { emailAddress })
   expect((await put('yard-work@mailcrew.localhost')).body.data.agentEmail).toMatchObject({
     id: made.id,
     emailAddress: 'yard-work@mailcrew.localhost',
   })
-  for (const empty of ['', undefined])
+  expect((await put()).status).toBe(422)
+  for (const empty of ['', null])
     expect((await put(empty)).body.data.agentEmail.emailAddress).toBe(
       'tula+harboursons-yard@mailcrew.localhost',
     )
@@ -179,7 +180,11 @@ it('API-36, API-37, API-76: a person changes, readdresses and deletes their own,
   expect(changed.body.data.agentEmail.customization).toEqual({ displayName: 'Bills' })
   const moved = await call(jonas, 'PUT', one, { emailAddress: 'bills-of-jonas@mailcrew.localhost' })
   expect(moved.body.data.agentEmail.emailAddress).toBe('bills-of-jonas@mailcrew.localhost')
-  for (const [method, body] of [['PATCH', { isActive: false }], ['PUT', {}], ['DELETE']] as const)
+  for (const [method, body] of [
+    ['PATCH', { isActive: false }],
+    ['PUT', { emailAddress: null }],
+    ['DELETE'],
+  ] as const)
     expect((await call(priya, method, one, body)).status).toBe(404)
   expect((await call(jonas, 'DELETE', one)).body).toEqual({ success: true })
 })
@@ -234,11 +239,11 @@ it('COMP-07, COMP-19: members see the addresses of their company, admins alone c
     call(priya, 'POST', emails, { agentType: 'tula' }),
     call(priya, 'GET', `${emails}/generate-default/tula`),
     call(priya, 'PATCH', `${emails}/${first.id}`, { isActive: false }),
-    call(priya, 'PUT', `${emails}/${first.id}`, {}),
+    call(priya, 'PUT', `${emails}/${first.id}`, { emailAddress: null }),
     call(priya, 'DELETE', `${emails}/${first.id}`),
     call(member, 'POST', '/api/agent-instances', { agentType: 'tula', instanceName: 'x' }),
     call(member, 'PATCH', `/api/agent-instances/${first.id}`, { isActive: false }),
-    call(member, 'PUT', `/api/agent-instances/${first.id}/email`, {}),
+    call(member, 'PUT', `/api/agent-instances/${first.id}/email`, { emailAddress: null }),
     call(member, 'DELETE', `/api/agent-instances/${first.id}`),
   ]
   for (const answer of await Promise.all(tries)) {
