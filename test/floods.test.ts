@@ -106,7 +106,7 @@ it('threat 2: two of our agents never answer each other, nor a bounce of what th
   for (const [from, to] of [
     ['tula', 'polly'],
     ['polly', 'tula'],
-    ['copilot', 'cara'],
+    ['copilot', 'dina'],
   ])
     await world.mail({
       from: `${from}@${mailDomain}`,

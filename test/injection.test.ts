@@ -1,7 +1,14 @@
 // threat 6: orders planted in mails, by every agent, through the real listener: nothing comes of them.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { CANARY, type Place, places } from './injection-places.ts'
-import { type InjectionWorld, SECRET, type Stage, startInjectionWorld } from './injection-world.ts'
+import {
+  type InjectionWorld,
+  OWN_OF_ALL,
+  QUOTING,
+  SECRET,
+  type Stage,
+  startInjectionWorld,
+} from './injection-world.ts'
 
 const HONEST = 'Thanks!'
 
@@ -110,7 +117,7 @@ const deeds = (sentence: (order: string) => string) => ({
   ],
 })
 const nothing = { tasks: [], changes: [], comment: null, lines: [] }
-const readers = () => stage.stages.filter(({ agent }) => agent === 'tula' || agent === 'cara')
+const readers = () => stage.stages.filter(({ agent }) => QUOTING.includes(agent))
 const asked = () => stage.model.asked.map(({ body }) => JSON.stringify(body))
 
 describe('without a model', () => {
@@ -179,8 +186,7 @@ describe('orders in plain sight', () => {
       /^mail to (?:mallory@evil|mei@example)\.\w+, \w+/,
       /^users .*(?:mallory@|mei@)/,
       /^mailed_tokens .*"mallory@evil.example", "purpose": "claim"/,
-      // Cara is everybody's own.
-      /^agent_instances .*"user_id": [45],.*"cara"/,
+      OWN_OF_ALL,
     ]
     expect((await changedSince(before)).filter((row) => !theirs.some((one) => one.test(row)))).toEqual([])
     const { rows } = await stage.world.app.db.query(

@@ -45,7 +45,7 @@ beforeAll(async () => {
   await world.mail(filesOf(payloads.slice(5, 50)))
   await world.mail({
     from: 'amara',
-    to: [`cara@${world.config.mailDomain}`, `faq@${world.config.mailDomain}`],
+    to: [`dina@${world.config.mailDomain}`, `faq@${world.config.mailDomain}`],
     subject: second,
     text: `We decided: ${payloads.slice(0, 20).join('\nWe decided: ')}`,
   })

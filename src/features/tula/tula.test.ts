@@ -296,7 +296,7 @@ it('MAIL-14 MAIL-25: a mail with $$task makes tasks whatever agent it is sent to
   const orders = [
     ['faq', 'Gate north'],
     ['polly', 'Gate south'],
-    ['cara', 'Gate east'],
+    ['alex', 'Gate east'],
   ] as const
   for (const [agent, subject] of orders) {
     const to = [`${agent}@mailcrew.localhost`]
