@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { CANARY, type Place, places } from './injection-places.ts'
 import {
   type InjectionWorld,
-  OWN_OF_ALL,
+  OF_STRANGERS,
   QUOTING,
   SECRET,
   type Stage,
@@ -186,7 +186,7 @@ describe('orders in plain sight', () => {
       /^mail to (?:mallory@evil|mei@example)\.\w+, \w+/,
       /^users .*(?:mallory@|mei@)/,
       /^mailed_tokens .*"mallory@evil.example", "purpose": "claim"/,
-      OWN_OF_ALL,
+      OF_STRANGERS,
     ]
     expect((await changedSince(before)).filter((row) => !theirs.some((one) => one.test(row)))).toEqual([])
     const { rows } = await stage.world.app.db.query(

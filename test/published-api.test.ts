@@ -105,7 +105,8 @@ describe('API-75: the document', () => {
       const company = path.startsWith('/api/companies') ? ['success'] : []
       expect([path, schema.required ?? []]).toEqual([path, expect.arrayContaining(company)])
       // Of what people wrote ids are opaque, and tell neither its order nor how much there is (privacy rule).
-      const isOpaque = /^\/api\/(polling|tanya)[/-]/.test(path)
+      // Those of passkeys are the browser's.
+      const isOpaque = /^\/api\/(?:(?:polling|tanya)[/-]|auth\/passkeys\/)/.test(path)
       expect([path, isOpaque ? [] : idsThatAreNoNumbers(schema)]).toEqual([path, []])
     }
     const { properties, required } = document.components.schemas.Error

@@ -230,13 +230,15 @@ it('threat 8: the mails that we send hold them as text alone', async () => {
   const misdeeds = await misdeedsOf(page)
   await page.goto('about:blank')
   let held = 0
+  let leading = 0
   for (const { raw } of rows) {
     const { html } = await parseMail(Buffer.from(raw))
     if (html === null || !/__ran|script/.test(html)) continue
     held += 1
     await page.setContent(html, { waitUntil: 'load' })
+    leading += await page.locator(`[src*="${OUTSIDE}"], [href*="${OUTSIDE}"]`).count()
   }
   expect(held).toBeGreaterThan(5)
   expect(misdeeds).toEqual([])
-  expect(rows.filter(({ raw }) => new RegExp(`(?:src|href)=3D"[^"]*${OUTSIDE}`).test(raw))).toEqual([])
+  expect(leading).toBe(0)
 }, 120_000)

@@ -5,6 +5,7 @@ import { asSystem } from '../kit/db/acting-database.ts'
 import { readMarkers } from '../language/commands.ts'
 import type { ParsedMail } from '../mail/parsed-mail.ts'
 import { domainOf } from '../mail/sender-domain.ts'
+import { isForwardSubject, isReplySubject } from '../mail/subject.ts'
 import type { DeliveryContext } from './delivery-context.ts'
 import type { AgentRoute, Route, RouteQuestion, Router } from './route-shapes.ts'
 import { hasParticipantNamed } from './thread-store.ts'
@@ -24,7 +25,9 @@ export function spokenTo({ services, mail }: DeliveryContext, parsed: ParsedMail
 
 /** The agent whose marker $$task is, where the mail bears it and went to none of its addresses (MAIL-14, MAIL-25). */
 export function markedFor({ services, mail }: DeliveryContext, parsed: ParsedMail): AgentType | null {
-  if (!readMarkers(parsed.subject, parsed.newest.text).task) return null
+  // The subject of an answer or a forward is somebody else's words.
+  const isOwn = !isReplySubject(parsed.subject) && !isForwardSubject(parsed.subject)
+  if (!readMarkers(isOwn ? parsed.subject : '', parsed.newest.text).task) return null
   const type = crew.find(({ marker }) => marker === '$$task')?.type
   return type && services.agents.built(type) && !isSentTo(mail, type) ? type : null
 }
