@@ -190,7 +190,7 @@ describe('orders in plain sight', () => {
     ]
     expect((await changedSince(before)).filter((row) => !theirs.some((one) => one.test(row)))).toEqual([])
     const { rows } = await stage.world.app.db.query(
-      `select text from outbox where recipient = 'mallory@evil.example' and (text ~ '4711|porter|booked|lease|Jonas')`,
+      `select text from outbox where recipient = 'mallory@evil.example' and (text ~ '4711|porter|Jonas')`,
     )
     expect(rows).toEqual([])
   }, 300_000)
