@@ -1,4 +1,5 @@
 // Which known words somebody may have meant who typed another one.
+import { distancesToBeginnings } from '../../language/edit-distance.ts'
 
 /** Most words that one typed word stands for. */
 const MOST = 12
@@ -28,20 +29,6 @@ export const allowedSlips = (typed: string) => (typed.length < 4 ? 0 : typed.len
  * the nearest beginning of the known word, for who has not typed it to its end.
  */
 function distance(typed: string, known: string): { whole: number; begun: number } {
-  let before: number[] = []
-  let last = Array.from({ length: known.length + 1 }, (_, place) => place)
-  for (let row = 1; row <= typed.length; row += 1) {
-    const next = [row]
-    for (let column = 1; column <= known.length; column += 1) {
-      const same = typed[row - 1] === known[column - 1]
-      const changed = (last[column - 1] ?? 0) + (same ? 0 : 1)
-      let least = Math.min(changed, (last[column] ?? 0) + 1, (next[column - 1] ?? 0) + 1)
-      const isSwapped = typed[row - 1] === known[column - 2] && typed[row - 2] === known[column - 1]
-      if (row > 1 && column > 1 && isSwapped) least = Math.min(least, (before[column - 2] ?? 0) + 1)
-      next.push(least)
-    }
-    before = last
-    last = next
-  }
-  return { whole: last[known.length] ?? 0, begun: Math.min(...last) }
+  const all = distancesToBeginnings(typed, known)
+  return { whole: all.at(-1) ?? 0, begun: Math.min(...all) }
 }

@@ -21,12 +21,12 @@ export interface ToChooseAmong {
 /** Passages are few, and words that all of them say are still rarer than in all that could have been found. */
 const BESIDE = 60
 /** Of the weight of what the question is about: the sentence with its passage, and the sentence by itself. */
-const LEAST_WHOLLY = 0.55
+const LEAST_WHOLLY = 0.65
 const LEAST_SAID = 0.3
 /** Where the headings speak of nearly all of it, the sentence below need not repeat it. */
 const LEAST_HEADED = 0.85
 /** How much a word of the same meaning counts beside the word itself. */
-const BY_MEANING = 0.9
+const BY_MEANING = 0.75
 const MOST_CITED = 3
 /** Sentences that are looked at. */
 const MOST_LOOKED = 12

@@ -1,18 +1,11 @@
 // Which words mean the same, in one language and across them: from the lists of meanings in src/language/<code>.
-import { matters as germanMatters } from '../de/matters.ts'
 import { meanings as german } from '../de/meanings.ts'
-import { matters as englishMatters } from '../en/matters.ts'
 import { meanings as english } from '../en/meanings.ts'
-import { matters as spanishMatters } from '../es/matters.ts'
 import { meanings as spanish } from '../es/meanings.ts'
 import { fold } from '../fold.ts'
-import { matters as frenchMatters } from '../fr/matters.ts'
 import { meanings as french } from '../fr/meanings.ts'
-import { matters as italianMatters } from '../it/matters.ts'
 import { meanings as italian } from '../it/meanings.ts'
-import { matters as dutchMatters } from '../nl/matters.ts'
 import { meanings as dutch } from '../nl/meanings.ts'
-import { matters as portugueseMatters } from '../pt/matters.ts'
 import { meanings as portuguese } from '../pt/meanings.ts'
 import { smallWords } from './question-languages.ts'
 import { stemOf } from './stem.ts'
@@ -35,11 +28,7 @@ let known: Lexicon | null = null
 
 /** Read when it is first asked for. */
 export function lexicon(): Lexicon {
-  known ??= gather([
-    ...[english, german, french, spanish, italian, dutch, portuguese],
-    ...[englishMatters, germanMatters, frenchMatters, spanishMatters],
-    ...[italianMatters, dutchMatters, portugueseMatters],
-  ])
+  known ??= gather([english, german, french, spanish, italian, dutch, portuguese])
   return known
 }
 
