@@ -186,13 +186,19 @@ describe('orders in plain sight', () => {
       /^mail to (?:mallory@evil|mei@example)\.\w+, \w+/,
       /^users .*(?:mallory@|mei@)/,
       /^mailed_tokens .*"mallory@evil.example", "purpose": "claim"/,
-      OF_STRANGERS,
+      ...OF_STRANGERS,
     ]
     expect((await changedSince(before)).filter((row) => !theirs.some((one) => one.test(row)))).toEqual([])
-    const { rows } = await stage.world.app.db.query(
-      `select text from outbox where recipient = 'mallory@evil.example' and (text ~ '4711|porter|Jonas')`,
+    const { rows } = await stage.world.app.db.query<{ text: string }>(
+      `select text from outbox where recipient = 'mallory@evil.example'`,
     )
-    expect(rows).toEqual([])
+    // A receipt quotes their own words, and nothing that only others know.
+    const own = stage.stages.flatMap(({ orders }) => orders)
+    const told = rows.map(({ text }) =>
+      own.reduce((left, order) => left.replaceAll(order, ''), text.replace(/\s+/g, ' ')),
+    )
+    expect(told.length).toBeGreaterThan(0)
+    expect(told.filter((text) => /4711|porter|\bbooked\b|\blease\b|Jonas/.test(text))).toEqual([])
   }, 300_000)
 
   it('by the owner each of them is done, so that it was there to be done', async () => {

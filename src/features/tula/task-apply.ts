@@ -39,16 +39,18 @@ import { answerQuestion } from './task-answer.ts'
 import { withDefaults } from './task-defaults.ts'
 import type { ProposedTask, TaskProposal } from './task-proposal.ts'
 import { headlineOf, receiptItems, unmetWaits } from './task-receipt.ts'
+import { ofStranger } from './task-rules.ts'
 import type { TulaServices } from './tula-services.ts'
 import { asUsual } from './usual-ways.ts'
 
 export async function applyProposal(
   services: TulaServices,
   context: MailContext,
-  proposal: TaskProposal,
+  read: TaskProposal,
 ): Promise<Outcome> {
   const { db } = services
   const { scope, mail, by, at, passes: gate } = context
+  const proposal = mail.isStranger ? ofStranger(read, mail) : read
   const acting = { db, scope, at }
   const words = wordsIn(mail.language)
   const deleted = await deletedProjectOf(acting, mail)

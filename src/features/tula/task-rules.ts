@@ -4,6 +4,7 @@ import { readCommands, readMarkers, readQuestionOfStatus } from '../../language/
 import type { LearnedReading } from '../../language/learned/learned-reading.ts'
 import type { Person } from '../../language/people.ts'
 import { type ReplyReading, readReply } from '../../language/reply.ts'
+import { wantsNoAnswer } from '../../language/small-talk.ts'
 import { readSuggestionAnswers } from '../../language/suggestion-answers.ts'
 import type { TaskReading } from '../../language/task-reading.ts'
 import type { ReadTasksInput } from '../../language/tasks/input.ts'
@@ -136,6 +137,15 @@ function unreadComment({ isReply }: MailToRead, text: string): string | null {
 export function marked(proposal: TaskProposal, mail: MailToRead): TaskProposal {
   if (!proposal.forTask || proposal.tasks.length > 0) return proposal
   return { ...proposal, tasks: [wholeMail(mail)], comment: null }
+}
+
+/** A remark of somebody who takes no part becomes no comment: all of it waits to be decided (model.md, reply address). */
+export function ofStranger(proposal: TaskProposal, mail: MailToRead): TaskProposal {
+  if (proposal.comment === null) return proposal
+  const { subject, newest } = mail.parsed
+  const saysNothing =
+    proposal.tasks.length + proposal.changes.length > 0 || wantsNoAnswer(subject, newest.text)
+  return { ...proposal, comment: null, tasks: saysNothing ? proposal.tasks : [wholeMail(mail)] }
 }
 
 /** What tasks are read from; `rest` is the newest text without its command lines. */

@@ -195,6 +195,18 @@ it('a reply address in the hand of somebody who takes no part only makes a sugge
   expect(await latestReceiptTo('mei@example.com')).toContain(
     'You take no part in this thread, so what you wrote waits for somebody who does.',
   )
+  const remark = 'The landlord has another offer for you.'
+  await world.receiveMail({
+    from: 'mei',
+    to: [replyTo],
+    subject: 'Re: Office move',
+    text: remark,
+    date: monday,
+  })
+  const { rows } = await world.app.db.query('select id from comments where text like $1', [`%${remark}%`])
+  expect(rows).toEqual([])
+  const now = await amara.get<Suggestion[]>(`/api/projects/${project.id}/suggestions`)
+  expect(now.map((one) => one.title)).toContain(remark)
   const text = '#note 1 The keys are with the porter.'
   await world.receiveMail({ from: 'mei', to: [replyTo], subject: 'Re: Office move', text, date: monday })
   expect(await latestReceiptTo('mei@example.com')).toContain(
