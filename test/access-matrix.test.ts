@@ -33,6 +33,7 @@ const words: Record<string, string> = {
   agentType: 'tula',
   settingName: 'newTaskAlerts',
   provider: 'google',
+  what: 'everything',
   // Nobody's: whoever holds a mailed link's secret may use it, so that the features test those.
   token: 'A'.repeat(43),
 }

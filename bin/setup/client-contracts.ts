@@ -20,6 +20,8 @@ export function clientContracts(): Plugin {
         const edits = this.parse(code).body.flatMap((statement) => editsOf(code, statement))
         let text = code
         for (const { start, end, to } of edits.reverse()) text = text.slice(0, start) + to + text.slice(end)
+        if (LEFT_WHOLE.test(text))
+          throw new Error('An endpoint is written out: a function that makes one brings zod to every page')
         return { code: text, map: null }
       },
     },
@@ -37,6 +39,9 @@ function editsOf(code: string, statement: Statement): { start: number; end: numb
     ]
   })
 }
+
+/** An endpoint that no edit has found, as one inside a function. */
+const LEFT_WHOLE = /(?<!function )\bendpoint\(/
 
 /** Expressions that may hold calls. */
 const COMPUTED = new Set(['CallExpression', 'ObjectExpression', 'ArrayExpression', 'NewExpression'])

@@ -1,9 +1,6 @@
 // One zod schema pair per endpoint: it types both ends, validates in and out, and makes the OpenAPI text.
 import { z } from 'zod'
 
-// A page may make no code out of strings, and even the question whether it may is reported.
-if ('document' in globalThis) z.config({ jitless: true })
-
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 /**

@@ -4,7 +4,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { sessionKey } from '../features/accounts/screen/use-session.ts'
-import { shareNonceWithStyles } from '../ui/csp-nonce.ts'
+import { forbidCodeFromStrings, shareNonceWithStyles } from '../ui/csp.ts'
 import { createQueryClient } from '../ui/queries.ts'
 import { toast } from '../ui/toasts.ts'
 import { browserPorts, createUnauthorizedRule } from '../ui/unauthorized.ts'
@@ -16,6 +16,7 @@ const isSignedIn = () => queryClient.getQueryData(sessionKey) !== undefined
 const queryClient = createQueryClient(createUnauthorizedRule({ isSignedIn, toast, ...browserPorts }))
 
 shareNonceWithStyles()
+forbidCodeFromStrings()
 const root = document.getElementById('root')
 if (root) {
   createRoot(root).render(

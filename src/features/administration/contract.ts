@@ -15,10 +15,6 @@ const page = z.object({
 const ofOwner = { access: 'session', isForBrowser: true } as const
 const one = { params: z.object({ id: idParam }), response: z.object({ done: z.literal(true) }) } as const
 
-/** An act upon one account or company. */
-const actUpon = (path: string, summary: string) =>
-  endpoint({ ...ofOwner, ...one, method: 'POST', path, summary })
-
 export const serverAccount = z.object({
   id: z.number(),
   name: z.string(),
@@ -44,25 +40,37 @@ export const listServerAccounts = endpoint({
   response: z.object({ accounts: z.array(serverAccount), hasMore: z.boolean() }),
 })
 
-export const disableAccount = actUpon(
-  '/api/server/accounts/{id}/disable',
-  'Disable an account: it is signed out, its tokens rest, and its mails are held; nothing is lost',
-)
+export const disableAccount = endpoint({
+  ...ofOwner,
+  ...one,
+  method: 'POST',
+  path: '/api/server/accounts/{id}/disable',
+  summary: 'Disable an account: it is signed out, its tokens rest, and its mails are held; nothing is lost',
+})
 
-export const enableAccount = actUpon(
-  '/api/server/accounts/{id}/enable',
-  'Enable an account that was disabled',
-)
+export const enableAccount = endpoint({
+  ...ofOwner,
+  ...one,
+  method: 'POST',
+  path: '/api/server/accounts/{id}/enable',
+  summary: 'Enable an account that was disabled',
+})
 
-export const signOutAccount = actUpon(
-  '/api/server/accounts/{id}/sign-out',
-  'Sign an account out of every browser',
-)
+export const signOutAccount = endpoint({
+  ...ofOwner,
+  ...one,
+  method: 'POST',
+  path: '/api/server/accounts/{id}/sign-out',
+  summary: 'Sign an account out of every browser',
+})
 
-export const resetFactor = actUpon(
-  '/api/server/accounts/{id}/reset-factor',
-  'Take away the second factor of somebody who has lost it; the account is signed out everywhere',
-)
+export const resetFactor = endpoint({
+  ...ofOwner,
+  ...one,
+  method: 'POST',
+  path: '/api/server/accounts/{id}/reset-factor',
+  summary: 'Take away the second factor of somebody who has lost it; the account is signed out everywhere',
+})
 
 export const serverCompany = z.object({
   id: z.number(),
@@ -82,20 +90,29 @@ export const listServerCompanies = endpoint({
   response: z.object({ companies: z.array(serverCompany), hasMore: z.boolean() }),
 })
 
-export const disableCompany = actUpon(
-  '/api/server/companies/{id}/disable',
-  'Disable a company: nobody acts for it, and its agents take no mail; nothing is lost',
-)
+export const disableCompany = endpoint({
+  ...ofOwner,
+  ...one,
+  method: 'POST',
+  path: '/api/server/companies/{id}/disable',
+  summary: 'Disable a company: nobody acts for it, and its agents take no mail; nothing is lost',
+})
 
-export const enableCompany = actUpon(
-  '/api/server/companies/{id}/enable',
-  'Enable a company that was disabled',
-)
+export const enableCompany = endpoint({
+  ...ofOwner,
+  ...one,
+  method: 'POST',
+  path: '/api/server/companies/{id}/enable',
+  summary: 'Enable a company that was disabled',
+})
 
-export const signOutCompany = actUpon(
-  '/api/server/companies/{id}/sign-out',
-  'Sign all members of a company out of every browser, but for who asks',
-)
+export const signOutCompany = endpoint({
+  ...ofOwner,
+  ...one,
+  method: 'POST',
+  path: '/api/server/companies/{id}/sign-out',
+  summary: 'Sign all members of a company out of every browser, but for who asks',
+})
 
 export const serverInvitation = z.object({ id: z.number(), address: z.string(), createdAt: isoMoment })
 export type ServerInvitation = z.infer<typeof serverInvitation>

@@ -2,7 +2,7 @@
 import '../app.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { shareNonceWithStyles } from '../csp-nonce.ts'
+import { shareNonceWithStyles } from '../csp.ts'
 import { Gallery } from './gallery.tsx'
 
 shareNonceWithStyles()
