@@ -59,6 +59,9 @@ export async function accessWorld(): Promise<AccessWorld> {
   })
   const personal = await ownThings(world, amara)
   const inCompany = await companyThings(world, amara, await as('amara', companyId), companyId)
+  const archive = await amara.send<{ id: number }>('POST', '/api/server/archives', {
+    ...{ name: `${marks.personal}.mbox`, recipient: 'tula@mailcrew.localhost', size: 9 },
+  })
   const invited = await amara.send<{ id: number }>('POST', '/api/server/invitations', {
     email: `${marks.personal}@example.org`.toLowerCase(),
   })
@@ -69,6 +72,7 @@ export async function accessWorld(): Promise<AccessWorld> {
       ...inCompany,
       // She was the first, so that the server is hers too.
       '/api/server/accounts/': { id: ids.get('amara') ?? 0 },
+      '/api/server/archives/': { id: archive.id },
       '/api/server/companies/': { id: companyId },
       '/api/server/invitations/': { id: invited.id },
       '/api/companies/{id}/members/{userId}': { id: companyId, userId: ids.get('amara') ?? 0 },
@@ -253,6 +257,11 @@ async function ownThings(world: World, amara: Client): Promise<AccessWorld['owne
     '/api/notifications/{id}': { id: await id('select id from notifications order by id limit 1') },
     '/api/account/export/{id}': { id: await id('select id from exports order by id limit 1') },
     '/api/auth/sessions/{id}': { id: await id('select id from sessions order by id limit 1') },
+    '/api/auth/passkeys/{id}': {
+      id: await id(`insert into passkeys (user_id, credential_id, public_key, counter, transports, name, is_synced)
+        select id, 'key', 'key', 0, '{}', '${marks.personal}', false from users where email = 'amara@example.com'
+        returning id`),
+    },
     '/api/push/devices/{id}': { id: await id('select id from push_devices order by id limit 1') },
     '/api/undelivered/addresses/{id}': {
       id: await id(`insert into suppressed_addresses (address, owner_id, reason, subject)

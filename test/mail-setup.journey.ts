@@ -168,7 +168,10 @@ it('the owner finds an account, disables it and enables it again, by keyboard to
   await page.getByRole('menuitem', { name: 'Disable' }).press('Enter')
   await page.getByText('Nothing is deleted.').waitFor(soon)
   await page.getByRole('button', { name: 'Disable', exact: true }).press('Enter')
-  await row.getByText(/Disabled /).waitFor(soon)
+  await row
+    .getByText(/Disabled /)
+    .filter({ visible: true })
+    .waitFor(soon)
   await page.getByRole('radio', { name: 'Disabled' }).click()
   await row.getByRole('button', { name: 'Actions on Zoe Hart' }).click()
   await page.getByRole('menuitem', { name: 'Enable' }).click()

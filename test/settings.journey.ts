@@ -216,13 +216,13 @@ it('SET-14: the account ends when its address is typed, and nothing else', async
 
 it('the owner sees the state of the server and who did what, and narrows it by keyboard', async () => {
   const page = await board.open(amara, '/settings?tab=email')
-  await page.getByRole('link', { name: 'Open' }).nth(1).click()
+  await page.getByRole('link', { name: 'Open Status' }).click()
   await page.getByRole('heading', { name: 'Status of the server' }).waitFor(soon)
   await seen(page, 'Everything works.')
   await page.getByRole('heading', { name: 'Last backup' }).waitFor(soon)
   await expectSound(page)
   await page.getByRole('link', { name: 'Settings' }).first().click()
-  await page.getByRole('link', { name: 'Open' }).nth(2).click()
+  await page.getByRole('link', { name: 'Open Audit log' }).click()
   await page.getByRole('heading', { name: 'Audit log' }).waitFor(soon)
   await page.getByText('Account was confirmed').first().waitFor(soon)
   await expectSound(page)

@@ -97,6 +97,7 @@ it('a new secret, off and on, and the end; without an answer of the server the p
   await page.getByRole('button', { name: 'Make it' }).click()
   const secret = await page.getByRole('dialog', { name: 'Keep the secret now' }).locator('code').innerText()
   expect(secret).not.toBe(receiver.secrets[0])
+  await page.getByRole('checkbox', { name: 'I have kept the secret in a safe place' }).click()
   await page.getByRole('button', { name: 'Done' }).click()
   await panel(page)
     .getByRole('button', { name: /^Change / })

@@ -135,6 +135,8 @@ export interface Nameable {
   about: string
   /** Ended, completed, closed. */
   isOver: boolean
+  /** The project that it is in; null for what is in none. */
+  projectId: number | null
 }
 
 export interface Asks {

@@ -24,7 +24,7 @@ export type ConfirmDialogProps = {
 }
 
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const returnFocus = useReturnFocus()
+  const returnFocus = useReturnFocus(props.open)
   const { danger = true, busy = false } = props
   const confirm = (event: MouseEvent) => {
     event.preventDefault()

@@ -49,17 +49,14 @@ export function Dialog({
   mayClose = true,
   children,
 }: DialogProps) {
-  const returnFocus = useReturnFocus()
+  const returnFocus = useReturnFocus(open)
   return (
     <Radix.Root open={open} onOpenChange={(next) => (next || mayClose) && onOpenChange(next)}>
       <Radix.Portal>
         <Radix.Overlay className={scrimStyle}>
           <Radix.Content
             {...returnFocus}
-            onOpenAutoFocus={(event) => {
-              returnFocus.onOpenAutoFocus()
-              if (size === 'page') focusWhole(event)
-            }}
+            {...(size === 'page' && { onOpenAutoFocus: focusWhole })}
             onEscapeKeyDown={leaveToInner}
             className={classNames(dialogStyle, widths[size])}
             {...(description === undefined && { 'aria-describedby': undefined })}

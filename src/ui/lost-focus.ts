@@ -16,19 +16,18 @@ export function placeOf(element: Element): Place {
   return place
 }
 
-/** Does nothing where a whole page is gone: where one arrives is said elsewhere. */
-export function focusAt(place: Place): void {
+/** False where a whole page is gone, and nothing is done: where one arrives is said elsewhere. */
+export function focusAt(place: Place): boolean {
   const left = place.find(({ parent }) => parent.isConnected)
   const part = left?.parent.closest(parts)
-  if (!left || !part) return
+  if (!left || !part) return false
   const next = left.parent.children[Math.min(left.at, left.parent.children.length - 1)]
   const stop = next && [...next.querySelectorAll<HTMLElement>(stops)].at(-1)
   const heading = part.closest('section')?.querySelector<HTMLElement>('h1,h2,h3')
-  if (stop) stop.focus()
-  else if (heading) {
-    heading.tabIndex = -1
-    heading.focus()
-  }
+  const goal = stop ?? heading
+  if (goal && !stop) goal.tabIndex = -1
+  goal?.focus()
+  return goal !== null && goal !== undefined
 }
 
 /** Keeps the keyboard where the person was, on every page. Answers how to stop it. */

@@ -20,7 +20,7 @@ const place =
   'md:inset-y-0 md:right-0 md:w-[440px] max-md:inset-x-0 max-md:bottom-0 max-md:max-h-[92dvh] max-md:rounded-t-panel'
 
 export function Sheet({ open, onOpenChange, title, description, children, footer }: SheetProps) {
-  const returnFocus = useReturnFocus()
+  const returnFocus = useReturnFocus(open)
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>

@@ -40,10 +40,10 @@ export function taskAsks(services: TaskAsksServices): Asks {
 }
 
 function nameableOf(task: Task): Nameable {
-  const { id, number, title, project, assignees, evidence } = task
+  const { id, number, title, project, projectId, assignees, evidence } = task
   const people = assignees.map(({ user }) => `${user.firstName ?? ''} ${user.lastName ?? ''}`)
   const about = [`#${number}`, project.name, ...people, evidence?.sentence ?? ''].join(' ')
-  return { kind: 'task', id, name: title, about, isOver: !isOpen(summaryOf(task)) }
+  return { kind: 'task', id, name: title, about, isOver: !isOpen(summaryOf(task)), projectId }
 }
 
 async function answerOf(

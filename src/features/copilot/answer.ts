@@ -158,7 +158,8 @@ export async function answerSaid(
   if (isToSend(given.text) && !best?.changes.length) return said(UNKNOWN, [], false)
   if (!best?.changes.length) return best ?? near(found, question)
   const { written, language, isPointed } = given
-  const ordered = { written, language, isPointed, today: question.today, changes: best.changes }
+  const { projectId } = toAnswer
+  const ordered = { written, language, isPointed, today: question.today, changes: best.changes, projectId }
   const passed = await guarded(services.asks, scope, ordered)
   if (passed.kind === 'let-through') return best
   if (passed.kind === 'refused') return { ...NOTHING_SAID, isKnown: false, statements: [passed.statement] }

@@ -15,6 +15,8 @@ export interface Ordered {
   /** What was told before or is on the screen is meant: "it", "the second one". */
   isPointed: boolean
   changes: readonly ProposedChange[]
+  /** Of the board on the screen: what is in it is named there first. */
+  projectId: number | null
 }
 
 export type Guarded =
@@ -28,14 +30,28 @@ const WHICH = 'Which one do you mean?'
 
 export async function guarded(asks: readonly Asks[], scope: Scope, ordered: Ordered): Promise<Guarded> {
   const given = await Promise.all(asks.map(async (one) => (await one.nameable?.(scope)) ?? []))
-  const nameables = given.flat()
-  const { written, language, today, isPointed, changes } = ordered
+  const { written, language, today, isPointed, changes, projectId } = ordered
+  const nameables = onScreen(given.flat(), changes, projectId)
   const verdict = judgeAct({
     ...{ written, language, today, isPointed },
     acts: changes.map(actOf),
     nameables: nameables.map((one) => ({ ...one, key: keyOf(one) })),
   })
   return guardedBy(verdict, nameables, changes)
+}
+
+/** Where all that is to change is in the project on the screen, nothing of another project can be meant beside it. */
+function onScreen(
+  nameables: readonly Nameable[],
+  changes: readonly ProposedChange[],
+  projectId: number | null,
+): readonly Nameable[] {
+  const isHere = (one: Nameable) => one.projectId === projectId
+  const changed = nameables.filter((one) =>
+    changes.some(({ kind, id }) => kind === one.kind && id === one.id),
+  )
+  if (projectId === null || !changed.every(isHere)) return nameables
+  return nameables.filter((one) => one.projectId === null || isHere(one))
 }
 
 /** Of rows that a mail tells by their numbers: what only asks, denies, weighs or repeats orders nothing there either. */

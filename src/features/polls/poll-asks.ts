@@ -38,7 +38,7 @@ export function pollAsks(services: PollServices): Asks {
       const rows = (await listPollRows(db, scope, undefined)).slice(0, MOST)
       const polls = await shownPolls(db, scope, rows)
       return polls.map(({ id, question, options, status }) => ({
-        ...{ kind: POLL, id, name: question, isOver: status === 'closed' },
+        ...{ kind: POLL, id, name: question, isOver: status === 'closed', projectId: null },
         about: options.map(({ label }) => label).join(' '),
       }))
     },

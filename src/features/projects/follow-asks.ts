@@ -31,7 +31,7 @@ export function followAsks(services: FollowServices): Asks {
     async nameable(scope) {
       const projects = await listProjectNames(services.db, scope)
       return projects.flatMap(({ id, name }) =>
-        name === null ? [] : [{ kind: PROJECT, id, name, about: '', isOver: false }],
+        name === null ? [] : [{ kind: PROJECT, id, name, about: '', isOver: false, projectId: null }],
       )
     },
     apply: (scope, changes) => applyFollows(services, scope, changes),

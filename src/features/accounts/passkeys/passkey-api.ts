@@ -91,6 +91,8 @@ async function answerRemove(
   { scope: { userId }, params, body, session }: Call<typeof removePasskey>,
 ): Promise<{ message: string }> {
   const { db, scope } = services
+  const kept = await passkeysOf(actingAs(db, scope), userId)
+  if (!kept.some(({ id }) => id === params.id)) throw gone()
   await requireProof(services, userId, body)
   const { isLast, ended } = await db.transaction(async () => {
     if (!(await dropPasskey(actingAs(db, scope), userId, params.id))) throw gone()
