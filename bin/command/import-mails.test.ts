@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { strToU8, zipSync } from 'fflate'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { archivedMail, mboxOf } from '../../test/archived-mails.ts'
 import { type NotificationWorld, startNotificationWorld } from '../../test/notification-world.ts'
 import type { Client } from '../../test/world.ts'
 import { importMails } from './import-mails.ts'
@@ -32,19 +33,6 @@ afterEach(() => vi.restoreAllMocks())
 
 const tula = 'tula@mailcrew.localhost'
 
-function mailText(name: string, text: string, more: string[] = []): string {
-  return [
-    'From: Amara Okafor <amara@example.com>',
-    `To: ${tula}, Bob Lindqvist <bob@example.com>`,
-    `Subject: ${name}`,
-    `Message-ID: <${name.replaceAll(' ', '-')}@archive.example.com>`,
-    'Date: Mon, 02 Mar 2026 09:00:00 +0000',
-    ...more,
-    '',
-    text,
-  ].join('\n')
-}
-
 const run = (path: string, ...more: string[]) =>
   importMails([join(folder, path), '--to', tula, '--data', world.config.dataDir, ...more])
 
@@ -61,11 +49,10 @@ const outbox = async () => (await world.app.db.query('select kind, recipient fro
 
 it('an mbox is handed in once, its mails become tasks, and no mail goes out because of them', async () => {
   const mails = [
-    mailText('Old launch', 'Bob, please send the deck by 6 March.\n>From now on I book the hall.'),
-    mailText('Old offer', 'Bob, please print the flyers.'),
+    archivedMail('Old launch', 'Bob, please send the deck by 6 March.\n>From now on I book the hall.'),
+    archivedMail('Old offer', 'Bob, please print the flyers.'),
   ]
-  const text = mails.map((mail) => `From amara@example.com Mon Mar  2 09:00:00 2026\n${mail}\n\n`).join('')
-  writeFileSync(join(folder, 'old.mbox'), text)
+  writeFileSync(join(folder, 'old.mbox'), mboxOf(mails))
   expect(await run('old.mbox')).toBe(0)
   expect(printed.at(-1)).toBe('2 mails handed in, 0 refused')
   await world.settled()
@@ -93,15 +80,15 @@ it('a question to people, a machine\u2019s mail and a reply out of an archive te
   const polly = 'polly@mailcrew.localhost'
   writeFileSync(
     join(folder, 'poll.eml'),
-    mailText('Old lunch', 'Where shall we eat?\n- Pizza\n- Sushi\n').replace(tula, polly),
+    archivedMail('Old lunch', 'Where shall we eat?\n- Pizza\n- Sushi\n').replace(tula, polly),
   )
   writeFileSync(
     join(folder, 'auto.eml'),
-    mailText('Old away', 'I am away.', ['Auto-Submitted: auto-replied']),
+    archivedMail('Old away', 'I am away.', ['Auto-Submitted: auto-replied']),
   )
   writeFileSync(
     join(folder, 'reply.eml'),
-    mailText('Re: Old launch', 'The deck is done.', ['In-Reply-To: <Old-launch@archive.example.com>']),
+    archivedMail('Re: Old launch', 'The deck is done.', ['In-Reply-To: <Old-launch@archive.example.com>']),
   )
   const data = ['--data', world.config.dataDir]
   expect(await importMails([join(folder, 'poll.eml'), '--to', polly, ...data])).toBe(0)
@@ -117,14 +104,14 @@ it('a Maildir and a zip hold the same mails, and each is worked once', async () 
   const names = ['Box one', 'Box two']
   for (const place of ['cur', 'new', 'tmp', '.Sent/cur'])
     mkdirSync(join(folder, 'maildir', place), { recursive: true })
-  writeFileSync(join(folder, 'maildir/cur/1:2,S'), mailText('Box one', 'Please water the plants.'))
-  writeFileSync(join(folder, 'maildir/.Sent/cur/2:2,S'), mailText('Box two', 'Please feed the cat.'))
-  writeFileSync(join(folder, 'maildir/tmp/3'), mailText('Box three', 'Please wait.'))
+  writeFileSync(join(folder, 'maildir/cur/1:2,S'), archivedMail('Box one', 'Please water the plants.'))
+  writeFileSync(join(folder, 'maildir/.Sent/cur/2:2,S'), archivedMail('Box two', 'Please feed the cat.'))
+  writeFileSync(join(folder, 'maildir/tmp/3'), archivedMail('Box three', 'Please wait.'))
   expect(await run('maildir')).toBe(0)
   const zip = zipSync({
-    'a/one.eml': strToU8(mailText('Box one', 'Please water the plants.')),
-    'two.eml': [strToU8(mailText('Box two', 'Please feed the cat.')), { level: 0 }],
-    'four.eml': strToU8(mailText('Box four', 'Please walk the dog.')),
+    'a/one.eml': strToU8(archivedMail('Box one', 'Please water the plants.')),
+    'two.eml': [strToU8(archivedMail('Box two', 'Please feed the cat.')), { level: 0 }],
+    'four.eml': strToU8(archivedMail('Box four', 'Please walk the dog.')),
     'notes.txt': strToU8('no mail'),
   })
   writeFileSync(join(folder, 'mails.zip'), zip)
@@ -136,12 +123,9 @@ it('a Maildir and a zip hold the same mails, and each is worked once', async () 
 
 it('an import is paused behind what is on the disk, and goes on there', async () => {
   const many = Array.from({ length: 60 }, (_, at) =>
-    mailText(`Many ${String(at).padStart(2, '0')}`, 'Thanks.'),
+    archivedMail(`Many ${String(at).padStart(2, '0')}`, 'Thanks.'),
   )
-  writeFileSync(
-    join(folder, 'many.mbox'),
-    many.map((mail) => `From x Mon Mar  2 09:00:00 2026\n${mail}\n\n`).join(''),
-  )
+  writeFileSync(join(folder, 'many.mbox'), mboxOf(many))
   let asked = 0
   const afterTwenty = {
     get aborted() {
@@ -161,11 +145,8 @@ it('an import is paused behind what is on the disk, and goes on there', async ()
 })
 
 it('what cannot be taken is named with its number, and the rest is taken', async () => {
-  const mails = [mailText('Good one', 'Thanks.'), 'no header at all', mailText('Good two', 'Thanks.')]
-  writeFileSync(
-    join(folder, 'odd.mbox'),
-    mails.map((mail) => `From x Mon Mar  2 09:00:00 2026\n${mail}\n\n`).join(''),
-  )
+  const mails = [archivedMail('Good one', 'Thanks.'), 'no header at all', archivedMail('Good two', 'Thanks.')]
+  writeFileSync(join(folder, 'odd.mbox'), mboxOf(mails))
   expect(await run('odd.mbox')).toBe(1)
   expect(printed).toContain('Mail 2 (mail 2) was not taken: it has no header')
   expect(printed.at(-1)).toBe('2 mails handed in, 1 refused')

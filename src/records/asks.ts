@@ -108,6 +108,8 @@ export interface AskedQuestion {
   shown: { kind: string; id: number } | null
   /** Ids of records that the search found for the words of the question, by kind, the best first. */
   found: ReadonlyMap<string, readonly number[]>
+  /** Words of the question, folded, that no record says which may be read: they tell nothing of what is meant. */
+  unheard: ReadonlySet<string>
 }
 
 export interface Applied {

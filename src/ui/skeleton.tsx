@@ -45,6 +45,17 @@ export function SkeletonCard() {
   )
 }
 
+/** A page of panels while it loads. */
+export function SkeletonPanels({ label, panels = 2 }: { label: string; panels?: number }) {
+  return (
+    <Loading label={label} className="mt-5 grid gap-5">
+      {Array.from({ length: panels }, (_, panel) => (
+        <Skeleton key={panel} className="h-32 w-full rounded-panel" />
+      ))}
+    </Loading>
+  )
+}
+
 /** Rows of a list or table while they load. */
 export function SkeletonRows({ rows = 5 }: { rows?: number }) {
   return (

@@ -17,7 +17,7 @@ import {
   makeRecoveryCodes,
   removeSecondFactor,
 } from './second-factor/contract.ts'
-import { factorChanged, newCodes, recordFactor } from './second-factor/factor-change.ts'
+import { addFactor, newCodes, recordFactor, removeFactor } from './second-factor/factor-change.ts'
 import { requireProof } from './second-factor/require-proof.ts'
 import { aboutCode, newSecret, takeCode } from './second-factor.ts'
 import {
@@ -27,7 +27,6 @@ import {
   hasSecondFactor,
   recoveryCodesLeft,
   removeAuthenticator,
-  removeRecoveryCodes,
 } from './second-factor-store.ts'
 
 const MINUTE_MS = 60_000
@@ -85,16 +84,12 @@ async function answerConfirm(
     throw new AppError('conflict', 'Begin again: this was confirmed already, or is over')
   if (!(await takeCode(services, userId, known.secret, body.code)))
     throw aboutCode('This code is wrong. Does the clock of your device go right?')
-  const { recoveryCodes, ended } = await db.transaction(async () => {
-    const isFirst = !(await hasSecondFactor(actingAs(db, scope), userId))
+  const whose = { userId, keepId: session.id }
+  const { recoveryCodes, ended } = await addFactor(services, whose, async () => {
     const confirmed = { userId, secret: known.secret, at: clock() }
     if (!(await confirmAuthenticator(actingAs(db, scope), confirmed)))
       throw new AppError('conflict', 'Begin again: this was confirmed already, or is over')
     await recordFactor(services, userId, 'factor.added')
-    return {
-      recoveryCodes: isFirst ? await newCodes(services, userId) : [],
-      ended: await factorChanged(services, { userId, keepId: session.id }, { what: 'factor-added' }),
-    }
   })
   session.closed(ended)
   return { recoveryCodes }
@@ -106,14 +101,10 @@ async function answerRemove(
 ): Promise<{ message: string }> {
   const { db, scope } = services
   await requireProof(services, userId, body)
-  const { isLast, ended } = await db.transaction(async () => {
+  const { isLast, ended } = await removeFactor(services, { userId, keepId: session.id }, async () => {
     if (!(await removeAuthenticator(actingAs(db, scope), userId)))
       throw new AppError('not_found', 'Your account has no authenticator app')
     await recordFactor(services, userId, 'factor.removed')
-    const isLast = !(await hasSecondFactor(actingAs(db, scope), userId))
-    if (isLast) await removeRecoveryCodes(actingAs(db, scope), userId)
-    const news = { what: 'factor-removed', isLast } as const
-    return { isLast, ended: await factorChanged(services, { userId, keepId: session.id }, news) }
   })
   session.closed(ended)
   return {

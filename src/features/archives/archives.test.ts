@@ -1,6 +1,7 @@
 // Archives of mails, brought in by the owner of the server: worked once, paused and gone on with, and nothing goes out.
 import { strToU8, zipSync } from 'fflate'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { archivedAway, archivedMail, mboxOf } from '../../../test/archived-mails.ts'
 import { type NotificationWorld, startNotificationWorld } from '../../../test/notification-world.ts'
 import type { Client } from '../../../test/world.ts'
 import { type MailArchive, PART_BYTES } from './contract.ts'
@@ -17,22 +18,6 @@ beforeAll(async () => {
 afterAll(() => world.stop())
 
 const tula = 'tula@mailcrew.localhost'
-
-function mailText(name: string, text: string, more: string[] = []): string {
-  return [
-    'From: Amara Okafor <amara@example.com>',
-    `To: ${tula}, Bob Lindqvist <bob@example.com>`,
-    `Subject: ${name}`,
-    `Message-ID: <${name.replaceAll(' ', '-')}@archive.example.com>`,
-    'Date: Mon, 02 Mar 2026 09:00:00 +0000',
-    ...more,
-    '',
-    text,
-  ].join('\n')
-}
-
-const mbox = (mails: readonly string[]) =>
-  Buffer.from(mails.map((mail) => `From x Mon Mar  2 09:00:00 2026\n${mail}\n\n`).join(''))
 
 const begin = (name: string, bytes: Buffer) =>
   amara.send<MailArchive>('POST', '/api/server/archives', { name, recipient: tula, size: bytes.length })
@@ -84,12 +69,12 @@ const parts = async () => {
 
 it('an mbox that comes in parts is worked once, and no mail goes out because of it', async () => {
   const filler = 'Kept for the record. '.repeat(300_000)
-  const bytes = mbox([
-    mailText('Old launch', 'Bob, please send the deck by 6 March.\n>From now on I book the hall.'),
-    mailText('Old minutes', filler),
+  const bytes = mboxOf([
+    archivedMail('Old launch', 'Bob, please send the deck by 6 March.\n>From now on I book the hall.'),
+    archivedMail('Old minutes', filler),
     'no header at all',
-    mailText('Old away', 'I am away.', ['Auto-Submitted: auto-replied']),
-    mailText('Old offer', 'Bob, please print the flyers.'),
+    archivedAway('Old away'),
+    archivedMail('Old offer', 'Bob, please print the flyers.'),
   ])
   const begun = await begin('old.mbox', bytes)
   expect(begun).toMatchObject({ state: 'uploading', received: 0 })
@@ -131,10 +116,13 @@ it('an mbox that comes in parts is worked once, and no mail goes out because of 
 it('a zip of mails, of a Maildir and of an mbox is read, and a damaged one says so behind what it gave', async () => {
   const zip = Buffer.from(
     zipSync({
-      'a/one.eml': strToU8(mailText('Box one', 'Please water the plants.')),
-      'Maildir/cur/2:2,S': [strToU8(mailText('Box two', 'Please feed the cat.')), { level: 0 }],
-      'Maildir/tmp/3': strToU8(mailText('Box three', 'Please wait.')),
-      'Takeout/All mail.mbox': mbox([mailText('Box four', 'Thanks.'), mailText('Box one', 'Thanks.')]),
+      'a/one.eml': strToU8(archivedMail('Box one', 'Please water the plants.')),
+      'Maildir/cur/2:2,S': [strToU8(archivedMail('Box two', 'Please feed the cat.')), { level: 0 }],
+      'Maildir/tmp/3': strToU8(archivedMail('Box three', 'Please wait.')),
+      'Takeout/All mail.mbox': mboxOf([
+        archivedMail('Box four', 'Thanks.'),
+        archivedMail('Box one', 'Thanks.'),
+      ]),
       'notes.txt': strToU8('no mail'),
     }),
   )
@@ -153,10 +141,8 @@ it('a zip of mails, of a Maildir and of an mbox is read, and a damaged one says 
 })
 
 it('an archive rests behind what is kept, goes on there, and two workers make nothing twice', async () => {
-  const many = mbox(
-    Array.from({ length: 120 }, (_, at) =>
-      mailText(`Many ${String(at).padStart(3, '0')}`, 'Away.', ['Auto-Submitted: auto-replied']),
-    ),
+  const many = mboxOf(
+    Array.from({ length: 120 }, (_, at) => archivedAway(`Many ${String(at).padStart(3, '0')}`)),
   )
   const { id } = await begin('many.mbox', many)
   await part(id, 0, many)

@@ -18,7 +18,8 @@ export function askedOfTasks(tasks: readonly Task[], question: AskedQuestion): A
       assignees.map(({ user }) => [fold(user.firstName ?? user.email), user.id] as const),
     ),
   )
-  const asked = readAskedOfTasks({ ...asWritten, today, people: new Set(people.keys()) })
+  const read = readAskedOfTasks({ ...asWritten, today, people: new Set(people.keys()) })
+  const asked = { ...read, matter: read.matter.filter((word) => !question.unheard.has(word)) }
   const { notions } = asked
   // Who does most, and nothing of a matter, is for those who compare people.
   if (notions.has('unassigned') || (notions.has('who') && asked.matter.length === 0)) return null
@@ -29,7 +30,8 @@ export function askedOfTasks(tasks: readonly Task[], question: AskedQuestion): A
   const meant = ofMatter(tasks, asked.matter)
   if (meant === null) return null
   const isOfMatter = asked.matter.length > 0
-  if (!isOfTasks(asked, isOfMatter)) return null
+  const isWholly = read.matter.length === 0
+  if (!isOfTasks(asked, { isOfMatter, isWholly }) && !isOneNamed(meant, asked.matter)) return null
   const isOneAsked = isOfMatter && ['who', 'when', 'why', 'state'].some((name) => notions.has(name as 'who'))
   const filtered = meant
     .filter((task) => ids.length === 0 || isTheirs(task, ids) !== asked.isOfOthers)
@@ -38,6 +40,13 @@ export function askedOfTasks(tasks: readonly Task[], question: AskedQuestion): A
     isOneAsked || notions.has('state') ? filtered : filtered.filter((task) => isWanted(task, asked))
   const ordered = inOrder(chosen, asked, today)
   return told(ordered, { tasks, asked, today, isOneAsked, sureness: surenessOf(meant, asked) })
+}
+
+/** All that is asked about stands in the title of one task: "has the hall been booked?" */
+function isOneNamed(meant: readonly Task[], matter: readonly string[]): boolean {
+  const [only, ...others] = meant
+  if (!only || others.length > 0 || matter.length < 2) return false
+  return matter.every((word) => strengthOf({ ...recordOf(only), about: '' }, word) > 0)
 }
 
 /** Where no word says that it is of tasks, what other records say of the matter may be more of an answer. */
@@ -50,7 +59,10 @@ function surenessOf(meant: readonly Task[], { notions, matter }: AskedOfTasks): 
 
 const OF_TASKS = ['task', 'due', 'overdue', 'open', 'blocked', 'progress', 'undated', 'oldest'] as const
 
-function isOfTasks({ notions, days, people }: AskedOfTasks, isOfMatter: boolean): boolean {
+function isOfTasks(
+  { notions, days, people }: AskedOfTasks,
+  { isOfMatter, isWholly }: { isOfMatter: boolean; isWholly: boolean },
+): boolean {
   const isStated = [
     'overdue',
     'open',
@@ -66,6 +78,8 @@ function isOfTasks({ notions, days, people }: AskedOfTasks, isOfMatter: boolean)
   if (isOfMatter)
     return isStated || isCalled || notions.has('who') || notions.has('when') || notions.has('why')
   const isWhose = people.length > 0 || notions.has('mine')
+  // "What has Ben in December?" is of what is to be done then.
+  if (isWhose && days !== null && isWholly) return true
   return (
     isStated ||
     (notions.has('task') && (isWhose || notions.has('count') || days !== null || notions.has('next'))) ||

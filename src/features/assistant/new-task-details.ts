@@ -16,6 +16,9 @@ const OWNER =
 
 /** "Add a task for me: …" */
 const FOR_ME = /\b(?:task|to-?do|item) for me\b/i
+/** The same of other languages, whose order is said in English already. */
+const FOR_ME_FIRST =
+  /^(?:for me|f\u00fcr mich|pour moi|para m\u00ed|para mi|per me|voor mij|para mim) ?[:,\u2013-] ?/i
 
 export interface Detailed {
   task: NewTask
@@ -24,22 +27,26 @@ export interface Detailed {
 
 /** They stand at the end of the title, and leave it. */
 export function detailsOf(task: NewTask, people: KnownPeople, { today, said, me }: AskedQuestion): Detailed {
+  const isMine = FOR_ME_FIRST.test(task.title)
+  const written = task.title.replace(FOR_ME_FIRST, '')
   // Titles lose the stop of "9.12."
-  const [date] = findDates(`${task.title}.`, { at: new Date(`${today}T12:00:00Z`), zone: 'UTC' }).slice(-1)
-  const isAtEnd = date && task.title.slice(date.end).replace(/[\s.!]/g, '') === ''
-  const undated = date && isAtEnd ? withoutEnd(task.title.slice(0, date.start)) : task.title
+  const [date] = findDates(`${written}.`, { at: new Date(`${today}T12:00:00Z`), zone: 'UTC' }).slice(-1)
+  const isAtEnd = date && written.slice(date.end).replace(/[\s.!]/g, '') === ''
+  const undated = date && isAtEnd ? withoutEnd(written.slice(0, date.start)) : written
   const known = [...people].map(([email, { name }]) => ({ email, name }))
   const owner = OWNER.exec(undated)
   const [named, more] = owner ? namedIn(owner[1] ?? '', known) : []
-  const self = FOR_ME.test(said) ? { id: me.id, name: me.name } : null
+  const self = isMine || FOR_ME.test(said) ? { id: me.id, name: me.name } : null
   const assignee = named && !more ? (people.get(named.email) ?? null) : self
   const title =
     named && assignee && owner ? trimMarks(undated.replace(owner[0], ''), /[,; ]/) : undated.trim()
   return {
-    task: { ...task, title: title === '' ? task.title : title },
+    task: { ...task, title: capitalised(title === '' ? written : title) },
     details: { assignee, dueDate: isAtEnd && date ? date.day : null },
   }
 }
+
+const capitalised = (title: string) => `${title.charAt(0).toUpperCase()}${title.slice(1)}`
 
 function withoutEnd(text: string): string {
   const kept = text.split(' ').filter((word) => word !== '')

@@ -72,12 +72,26 @@ export async function answerQuestion(
   toAnswer: ToAnswer,
 ): Promise<CopilotAnswer> {
   const english = inEnglish(toAnswer.said)
-  const answer = await answerInEnglish(services, scope, toAnswer, english)
+  const whole = await answerInEnglish(services, scope, toAnswer, english)
+  const answer = whole.isKnown ? whole : ((await answerLast(services, scope, toAnswer)) ?? whole)
   const statements = answer.statements.map(({ text, sources }) => ({
     text: inLanguage(text, english.language),
     sources,
   }))
   return { ...answer, statements }
+}
+
+/** What is asked behind something else, by itself; an act is read from the whole alone, which may deny or weigh it. */
+async function answerLast(
+  services: AnswerServices,
+  scope: Scope,
+  toAnswer: ToAnswer,
+): Promise<CopilotAnswer | null> {
+  const sentences = toAnswer.said.split(/(?<=[.!?])\s+/)
+  const said = sentences.at(-1) ?? ''
+  if (sentences.length < 2 || !said.endsWith('?')) return null
+  const answer = await answerInEnglish(services, scope, { ...toAnswer, said }, inEnglish(said))
+  return answer.isKnown && answer.changes.length === 0 ? { ...answer, understoodAs: said } : null
 }
 
 async function answerInEnglish(
@@ -201,6 +215,7 @@ export async function asked(
     ...{ said: text, language, asWritten: isWhole ? { text: written, language } : { text, language: 'en' } },
     ...{ about, me, today, zone: me.zone, now, among, projectId, shown },
     found: found.ids,
+    unheard: new Set(found.unheard),
   }
   return { question, found }
 }

@@ -12,10 +12,14 @@ export interface FoundRecords {
   sources: Source[]
   /** All of the words stand in them. */
   isWhole: boolean
+  /** Words that nothing says, nor what means the same. */
+  unheard: readonly string[]
 }
 
+type Collected = Pick<FoundRecords, 'ids' | 'sources'>
+
 /** Words that are looked for one by one, and words of the same meaning for each that finds nothing itself. */
-const MOST_WORDS = 6
+const MOST_WORDS = 8
 const MOST_LIKE = 8
 /** Fewer records may be those that say the word beside what it is about. */
 const ENOUGH = 3
@@ -28,7 +32,7 @@ export async function findRecords(
 ): Promise<FoundRecords> {
   const roots = topic.map(rootOf)
   const whole = collected([await find(scope, roots.join(' '))])
-  if (roots.length < 2 && whole.sources.length > 0) return { ...whole, isWhole: true }
+  if (roots.length < 2 && whole.sources.length > 0) return { ...whole, isWhole: true, unheard: [] }
   const each = await Promise.all(
     roots.slice(0, MOST_WORDS).map(async (word) => {
       const own = await find(scope, word)
@@ -37,8 +41,10 @@ export async function findRecords(
     }),
   )
   const some = collected(each.map((searches) => onceEach(searches.flat())))
-  if (whole.sources.length === 0) return { ...some, isWhole: false }
-  return joined(whole, some)
+  const isSaid = (at: number) => each[at]?.flat().some(({ rows }) => rows.length > 0) ?? true
+  const unheard = topic.filter((_, at) => !isSaid(at))
+  if (whole.sources.length === 0) return { ...some, isWhole: false, unheard }
+  return { ...joined(whole, some), unheard }
 }
 
 /** Of those that begin alike the first: words are found by their beginnings. */
@@ -64,7 +70,7 @@ function onceEach(groups: readonly Group[]): Group[] {
 }
 
 /** The first before the others. */
-function joined(whole: Omit<FoundRecords, 'isWhole'>, some: Omit<FoundRecords, 'isWhole'>): FoundRecords {
+function joined(whole: Collected, some: Collected): Collected & { isWhole: true } {
   const ids = new Map<string, number[]>(some.ids)
   for (const [kind, own] of whole.ids) ids.set(kind, [...new Set([...own, ...(some.ids.get(kind) ?? [])])])
   return { ids, sources: whole.sources, isWhole: true }
@@ -76,7 +82,7 @@ function rootOf(word: string): string {
 }
 
 /** What several words find comes first. */
-function collected(searches: readonly (readonly Group[])[]): Omit<FoundRecords, 'isWhole'> {
+function collected(searches: readonly (readonly Group[])[]): Collected {
   const counted = new Map<string, { source: Source; count: number }>()
   for (const { kind, rows } of searches.flat()) {
     for (const row of rows) {

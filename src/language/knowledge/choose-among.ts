@@ -27,6 +27,8 @@ const LEAST_SAID = 0.3
 const LEAST_HEADED = 0.85
 /** How much a word of the same meaning counts beside the word itself. */
 const BY_MEANING = 0.75
+/** What none of the passages says, in whatever words, tells little of which one is meant. */
+const UNSAID = 0.35
 const MOST_CITED = 3
 /** Sentences that are looked at. */
 const MOST_LOOKED = 12
@@ -79,7 +81,8 @@ function termsAmong(question: string, candidates: readonly Candidate[]): AskedTe
   return termsOf(question).map((term) => {
     const known: AskedTerm = { ...term, near: [], rarity: 1 }
     const holding = texts.filter((text) => strengthOf(known, text) > 0).length
-    return { ...known, rarity: Math.log(1 + (texts.length + BESIDE - holding + 0.5) / (holding + 0.5)) }
+    const rarity = Math.log(1 + (texts.length + BESIDE - holding + 0.5) / (holding + 0.5))
+    return { ...known, rarity: holding === 0 ? rarity * UNSAID : rarity }
   })
 }
 

@@ -10,9 +10,8 @@ import { findUser, takeTimeZone } from '../account-store.ts'
 import type { User } from '../contract.ts'
 import { enter } from '../enter.ts'
 import { displayName } from '../person.ts'
-import { factorChanged, newCodes } from '../second-factor/factor-change.ts'
+import { addFactor, removeFactor } from '../second-factor/factor-change.ts'
 import { requireProof } from '../second-factor/require-proof.ts'
-import { hasSecondFactor, removeRecoveryCodes } from '../second-factor-store.ts'
 import { takeAssertion, verifyNewPasskey } from './ceremony.ts'
 import {
   addPasskey,
@@ -64,14 +63,10 @@ async function answerAdd(
 ): Promise<Response<typeof addPasskey>> {
   const { db, scope } = services
   const made = await verifyNewPasskey(services, userId, body)
-  const { recoveryCodes, ended } = await db.transaction(async () => {
-    const isFirst = !(await hasSecondFactor(actingAs(db, scope), userId))
+  const whose = { userId, keepId: session.id }
+  const { recoveryCodes, ended } = await addFactor(services, whose, async () => {
     if (!(await keepPasskey(actingAs(db, scope), made)))
       throw new AppError('conflict', 'This passkey is kept already')
-    return {
-      recoveryCodes: isFirst ? await newCodes(services, userId) : [],
-      ended: await factorChanged(services, { userId, keepId: session.id }, { what: 'factor-added' }),
-    }
   })
   session.closed(ended)
   return { recoveryCodes }
@@ -94,12 +89,8 @@ async function answerRemove(
   const kept = await passkeysOf(actingAs(db, scope), userId)
   if (!kept.some(({ id }) => id === params.id)) throw gone()
   await requireProof(services, userId, body)
-  const { isLast, ended } = await db.transaction(async () => {
+  const { isLast, ended } = await removeFactor(services, { userId, keepId: session.id }, async () => {
     if (!(await dropPasskey(actingAs(db, scope), userId, params.id))) throw gone()
-    const isLast = !(await hasSecondFactor(actingAs(db, scope), userId))
-    if (isLast) await removeRecoveryCodes(actingAs(db, scope), userId)
-    const news = { what: 'factor-removed', isLast } as const
-    return { isLast, ended: await factorChanged(services, { userId, keepId: session.id }, news) }
   })
   session.closed(ended)
   return {

@@ -1,7 +1,6 @@
 // /settings/people: accounts, companies and invitations of this server, for its owner.
-import { ArrowLeft } from 'lucide-react'
 import { useState } from 'react'
-import { ButtonLink } from '../../../ui/button-link.tsx'
+import { SubPage, toMailSettings } from '../../../ui/sub-page.tsx'
 import { TabPanel, Tabs } from '../../../ui/tabs.tsx'
 import { AccountList } from './account-list.tsx'
 import { CompanyList } from './company-list.tsx'
@@ -18,18 +17,12 @@ type Tab = (typeof tabs)[number]['value']
 export function PeoplePage() {
   const [open, show] = useState<Tab>('accounts')
   return (
-    <div className="mx-auto w-full max-w-[880px] px-6 pt-4 pb-10 max-md:px-4">
-      <ButtonLink
-        href="/settings?tab=email"
-        variant="ghost"
-        size="sm"
-        icon={<ArrowLeft aria-hidden />}
-        className="-ml-2.5"
-      >
-        Settings
-      </ButtonLink>
-      <h1 className="mt-2 text-20 font-semibold tracking-[-0.012em]">People</h1>
-      <p className="mt-0.5 text-13 text-ink-2">Who has an account on this server, and who may have one.</p>
+    <SubPage
+      back={toMailSettings}
+      title="People"
+      about="Who has an account on this server, and who may have one."
+      width="middle"
+    >
       <Tabs label="People" value={open} onValueChange={show} items={tabs} className="mt-3">
         <TabPanel value="accounts" className="mt-4">
           <AccountList />
@@ -41,6 +34,6 @@ export function PeoplePage() {
           <InvitationPart />
         </TabPanel>
       </Tabs>
-    </div>
+    </SubPage>
   )
 }

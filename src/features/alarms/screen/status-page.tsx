@@ -2,11 +2,11 @@
 import { ArrowLeft, CircleCheck, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Badge } from '../../../ui/badge.tsx'
-import { ButtonLink } from '../../../ui/button-link.tsx'
 import { fileSize } from '../../../ui/file-size.ts'
 import { Loaded } from '../../../ui/loaded.tsx'
 import { Panel, PanelRow } from '../../../ui/panel.tsx'
-import { Loading, Skeleton } from '../../../ui/skeleton.tsx'
+import { SkeletonPanels } from '../../../ui/skeleton.tsx'
+import { SubPage, toMailSettings } from '../../../ui/sub-page.tsx'
 import { Table, Td, Th } from '../../../ui/table.tsx'
 import { RelativeTime } from '../../../ui/time.tsx'
 import { useRead } from '../../../ui/use-read.ts'
@@ -17,37 +17,25 @@ const LOOK_AGAIN_MS = 15_000
 export function StatusPage() {
   const status = useRead(getServerStatus, {}, { refetchInterval: LOOK_AGAIN_MS })
   return (
-    <div className="mx-auto w-full max-w-[760px] px-6 pt-4 pb-10 max-md:px-4">
-      <ButtonLink
-        href="/settings?tab=email"
-        variant="ghost"
-        size="sm"
-        icon={<ArrowLeft aria-hidden />}
-        className="-ml-2.5"
-      >
-        Settings
-      </ButtonLink>
-      <h1 className="mt-2 text-20 font-semibold tracking-[-0.012em]">Status of the server</h1>
-      <p className="mt-0.5 text-13 text-ink-2 wrap-text" aria-live="polite">
-        {status.data === undefined ? (
+    <SubPage
+      back={toMailSettings}
+      title="Status of the server"
+      about={
+        status.data === undefined ? (
           'Services, queues, ways in for mail, and backups.'
         ) : (
           <Sum status={status.data} />
-        )}
-      </p>
+        )
+      }
+      isAboutLive
+    >
       <Loaded
         of={status}
         failed="The status could not be loaded"
         safe="That says nothing of the mails: those that were taken are safe."
         level={2}
         className="mt-6"
-        waiting={
-          <Loading label="Loading the status" className="mt-5 grid gap-5">
-            {['services', 'queues'].map((part) => (
-              <Skeleton key={part} className="h-32 w-full rounded-panel" />
-            ))}
-          </Loading>
-        }
+        waiting={<SkeletonPanels label="Loading the status" />}
       >
         {(read) => (
           <div className="mt-5 grid gap-5">
@@ -58,7 +46,7 @@ export function StatusPage() {
           </div>
         )}
       </Loaded>
-    </div>
+    </SubPage>
   )
 }
 

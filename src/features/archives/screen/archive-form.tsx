@@ -1,11 +1,10 @@
 // The file that is brought in, and the agent that its mails are for.
-import { FileUp } from 'lucide-react'
-import { type SubmitEvent, useId, useState } from 'react'
+import { type SubmitEvent, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
-import { buttonStyle } from '../../../ui/button-style.ts'
-import { classNames } from '../../../ui/class-names.ts'
 import { Field } from '../../../ui/field.tsx'
+import { FileChoice } from '../../../ui/file-choice.tsx'
 import { fileSize } from '../../../ui/file-size.ts'
+import { Loaded } from '../../../ui/loaded.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
@@ -17,10 +16,10 @@ export function ArchiveForm({
   archives,
   send,
 }: Pick<ReturnType<typeof useSending>, 'send'> & { archives: readonly MailArchive[] }) {
-  const { data } = useMailState()
+  const agents = useMailState()
   const [file, setFile] = useState<File | null>(null)
   const [chosen, choose] = useState<string | undefined>(undefined)
-  const options = (data?.agents ?? []).map(({ name, instanceName, emailAddress }) => ({
+  const options = (agents.data?.agents ?? []).map(({ name, instanceName, emailAddress }) => ({
     value: emailAddress,
     label: `${name}${instanceName ? `, ${instanceName}` : ''} (${emailAddress})`,
   }))
@@ -40,15 +39,24 @@ export function ArchiveForm({
     >
       <form onSubmit={submit} className="flex flex-wrap items-end gap-3">
         <div className="min-w-0 flex-[1_1_16rem]">
-          {data === undefined ? (
-            <Skeleton className="h-9 w-full" />
-          ) : (
-            <Field label="For">
-              <Select value={recipient} options={options} onValueChange={choose} />
-            </Field>
-          )}
+          <Loaded
+            of={agents}
+            failed="Your agents could not be loaded"
+            level={3}
+            waiting={<Skeleton className="h-9 w-full" />}
+          >
+            {() => (
+              <Field label="For">
+                <Select value={recipient} options={options} onValueChange={choose} />
+              </Field>
+            )}
+          </Loaded>
         </div>
-        <FileChoice file={file} onFile={setFile} disabled={send.isPending} />
+        <div className="flex max-w-full min-w-0 items-center">
+          <FileChoice accept={KINDS} onFile={setFile} disabled={send.isPending}>
+            {file ? `${file.name}, ${fileSize(file.size)}` : 'Choose a file'}
+          </FileChoice>
+        </div>
         <Button
           type="submit"
           variant="primary"
@@ -63,40 +71,4 @@ export function ArchiveForm({
   )
 }
 
-function FileChoice({
-  file,
-  onFile,
-  disabled,
-}: {
-  file: File | null
-  onFile: (file: File) => void
-  disabled: boolean
-}) {
-  const id = useId()
-  return (
-    <div className="flex max-w-full min-w-0 items-center">
-      <input
-        id={id}
-        type="file"
-        accept=".mbox,.mbx,.zip,.eml,application/mbox,application/zip,message/rfc822"
-        className="peer sr-only"
-        disabled={disabled}
-        onChange={(event) => {
-          const [chosen] = event.target.files ?? []
-          if (chosen) onFile(chosen)
-          event.target.value = ''
-        }}
-      />
-      <label
-        htmlFor={id}
-        className={classNames(
-          buttonStyle('secondary', 'md'),
-          'min-w-0 cursor-pointer peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus peer-disabled:pointer-events-none peer-disabled:opacity-50',
-        )}
-      >
-        <FileUp aria-hidden />
-        <span className="truncate">{file ? `${file.name}, ${fileSize(file.size)}` : 'Choose a file'}</span>
-      </label>
-    </div>
-  )
-}
+const KINDS = '.mbox,.mbx,.zip,.eml,application/mbox,application/zip,message/rfc822'

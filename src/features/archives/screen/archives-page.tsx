@@ -1,9 +1,8 @@
 // /settings/archives: archives of mails that are brought in, for the owner of the server.
-import { ArrowLeft } from 'lucide-react'
-import { ButtonLink } from '../../../ui/button-link.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Loaded } from '../../../ui/loaded.tsx'
-import { Loading, Skeleton } from '../../../ui/skeleton.tsx'
+import { SkeletonPanels } from '../../../ui/skeleton.tsx'
+import { SubPage, toMailSettings } from '../../../ui/sub-page.tsx'
 import { ArchiveCard } from './archive-card.tsx'
 import { ArchiveForm } from './archive-form.tsx'
 import { useArchiveActs, useArchives, useSending } from './use-archives.ts'
@@ -13,31 +12,18 @@ export function ArchivesPage() {
   const acts = useArchiveActs()
   const { send, sendingId } = useSending()
   return (
-    <div className="mx-auto w-full max-w-[760px] px-6 pt-4 pb-10 max-md:px-4">
-      <ButtonLink
-        href="/settings?tab=email"
-        variant="ghost"
-        size="sm"
-        icon={<ArrowLeft aria-hidden />}
-        className="-ml-2.5"
-      >
-        Settings
-      </ButtonLink>
-      <h1 className="mt-2 text-20 font-semibold tracking-[-0.012em]">Mail archives</h1>
-      <p className="mt-0.5 text-13 text-ink-2">Mails from before Mailcrew, for an agent to work.</p>
+    <SubPage
+      back={toMailSettings}
+      title="Mail archives"
+      about="Mails from before Mailcrew, for an agent to work."
+    >
       <Loaded
         of={archives}
         failed="The archives could not be loaded"
         safe="What is being read goes on all the same."
         level={2}
         className="mt-6"
-        waiting={
-          <Loading label="Loading the archives" className="mt-5 grid gap-5">
-            {['form', 'archive'].map((part) => (
-              <Skeleton key={part} className="h-32 w-full rounded-panel" />
-            ))}
-          </Loading>
-        }
+        waiting={<SkeletonPanels label="Loading the archives" />}
       >
         {(read) => (
           <div className="mt-5 grid gap-5">
@@ -66,6 +52,6 @@ export function ArchivesPage() {
           </div>
         )}
       </Loaded>
-    </div>
+    </SubPage>
   )
 }

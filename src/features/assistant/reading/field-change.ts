@@ -36,7 +36,7 @@ export function readFieldChange(asked: Asked): FieldChange | null {
 
 /** "Give the deck to Jonas and make it due on Friday": what follows is said of the same task. */
 const AND_IT =
-  /,? (?:and|then|&) (?=(?:make|set|move|push|mark|give|assign|put|change|postpone) (?:it|that|its)\b)/i
+  /,? (?:and|then|&) (?=(?:make|set|move|push|mark|give|assign|put|change|postpone|bump|nudge|shift|schedule) (?:it|that|its)\b)/i
 
 /** People say it in more ways than mails do. */
 function ordered(text: string): string {
@@ -47,8 +47,18 @@ function ordered(text: string): string {
       'set $1 to $2 priority',
     )
     .replace(/^(high|medium|low|top) prio(?:rity)? (?:for|on|to) (.{1,80})$/i, 'set $2 to $1 priority')
+    .replace(TO_A_DAY, 'move $1 to $2')
+    .replace(
+      /^(?:please )?(?:bump|raise|lower) (.{1,80}?) to (urgent|high|medium|low)$/i,
+      'set $1 to $2 priority',
+    )
+    .replace(/ to urgent priority$/, ' to high priority')
     .replace(/ to top priority$/, ' to high priority')
 }
+
+/** "Put the lights on the 4th of December", "nudge the video to Wednesday". */
+const TO_A_DAY =
+  /^(?:please )?(?:put|set|have|schedule|nudge|bump|slide|shift) (.{1,80}?) (?:on|onto|for|to|till|until|over to) ((?:the |next |this )?(?:\d{1,2}(?:st|nd|rd|th)?\b|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)\b|january|february|march|april|june|july|august|september|october|november|december|tomorrow|today|week|month)(?:(?! and ).){0,24})$/i
 
 function contextOf(board: Board) {
   const nobody = { email: board.me ?? '', name: null }

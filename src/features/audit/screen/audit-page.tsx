@@ -8,6 +8,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Loaded } from '../../../ui/loaded.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { Loading, SkeletonRows } from '../../../ui/skeleton.tsx'
+import { SubPage, toMailSettings } from '../../../ui/sub-page.tsx'
 import { useAddressState } from '../../../ui/use-address-state.ts'
 import { useCompany } from '../../companies/screen/company-context.tsx'
 import { AuditList } from './audit-list.tsx'
@@ -18,21 +19,11 @@ export function AuditPage() {
   const { selected, ready } = useCompany()
   const whose = isOfServer ? ' on this server' : selected ? ` in ${selected.company.name}` : ''
   return (
-    <div className="mx-auto w-full max-w-[760px] px-6 pt-4 pb-10 max-md:px-4">
-      <ButtonLink
-        href={isOfServer ? '/settings?tab=email' : '/companies'}
-        variant="ghost"
-        size="sm"
-        icon={<ArrowLeft aria-hidden />}
-        className="-ml-2.5"
-      >
-        {isOfServer ? 'Settings' : 'Companies'}
-      </ButtonLink>
-      <h1 className="mt-2 text-20 font-semibold tracking-[-0.012em]">Audit log</h1>
-      <p className="mt-0.5 text-13 text-ink-2 wrap-text">
-        Who did what{whose}. Nobody can change or remove an entry; the name of a person whose account is gone
-        is not kept.
-      </p>
+    <SubPage
+      back={isOfServer ? toMailSettings : { href: '/companies', label: 'Companies' }}
+      title="Audit log"
+      about={`Who did what${whose}. Nobody can change or remove an entry; the name of a person whose account is gone is not kept.`}
+    >
       {isOfServer ? (
         <Log companyId={null} />
       ) : selected ? (
@@ -46,7 +37,7 @@ export function AuditPage() {
           </section>
         )
       )}
-    </div>
+    </SubPage>
   )
 }
 

@@ -97,6 +97,7 @@ async function told(
     ...{ said, about, me, today: day, zone: me.zone, now, among: null, projectId: null, shown: null },
     ...{ language: 'en', asWritten: { text: said, language: 'en' } },
     found: new Map(),
+    unheard: new Set(),
   }
   const rows = new Map<string, MorningRow>()
   for (const one of asks) {

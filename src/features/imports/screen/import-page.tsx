@@ -1,6 +1,6 @@
 // /import: a file is chosen, looked at with what would come of it, and brought in as a new project.
-import { FileDown, FileUp } from 'lucide-react'
-import { type DragEvent, useId, useState } from 'react'
+import { FileDown } from 'lucide-react'
+import { type DragEvent, useState } from 'react'
 import { pathOf } from '../../../kit/contract.ts'
 import { actingAddress } from '../../../ui/acting-for.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -8,6 +8,7 @@ import { buttonStyle } from '../../../ui/button-style.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { Field } from '../../../ui/field.tsx'
+import { FileChoice } from '../../../ui/file-choice.tsx'
 import { Input } from '../../../ui/input.tsx'
 import { failureWords } from '../../../ui/request.ts'
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx'
@@ -168,7 +169,6 @@ function FilePlace({
   hasFile: boolean
   fileName: string | undefined
 }) {
-  const id = useId()
   const [isOver, setOver] = useState(false)
   function drop(event: DragEvent) {
     event.preventDefault()
@@ -192,27 +192,9 @@ function FilePlace({
       onDrop={drop}
     >
       <span className="wrap-text">{fileName ?? 'Drop a file here, or choose one.'}</span>
-      <input
-        id={id}
-        type="file"
-        accept=".csv,.tsv,.txt,.json,text/csv,application/json"
-        className="peer sr-only"
-        onChange={(event) => {
-          const [chosen] = event.target.files ?? []
-          if (chosen) onFile(chosen)
-          event.target.value = ''
-        }}
-      />
-      <label
-        htmlFor={id}
-        className={classNames(
-          buttonStyle('secondary', 'md'),
-          'cursor-pointer peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus',
-        )}
-      >
-        <FileUp aria-hidden />
+      <FileChoice accept=".csv,.tsv,.txt,.json,text/csv,application/json" onFile={onFile}>
         {hasFile ? 'Choose another' : 'Choose a file'}
-      </label>
+      </FileChoice>
     </div>
   )
 }

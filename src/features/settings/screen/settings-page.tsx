@@ -1,7 +1,6 @@
 // /settings: what a person decides about themselves, in four tabs that the address names (SET-01).
-import { ArrowLeft } from 'lucide-react'
 import { useLocation, useSearch } from 'wouter'
-import { ButtonLink } from '../../../ui/button-link.tsx'
+import { SubPage } from '../../../ui/sub-page.tsx'
 import { TabPanel, Tabs } from '../../../ui/tabs.tsx'
 import { AbsencePanel } from '../../absence/screen/absence-panel.tsx'
 import { CalendarPanel } from '../../calendar/screen/calendar-panel.tsx'
@@ -19,17 +18,7 @@ export function SettingsPage() {
   const open = settingsTab(useSearch())
   const show = (tab: SettingsTab) => navigate(settingsPath(tab), { replace: true })
   return (
-    <div className="mx-auto w-full max-w-[760px] px-6 pt-4 pb-10 max-md:px-4">
-      <ButtonLink
-        href="/dashboard"
-        variant="ghost"
-        size="sm"
-        icon={<ArrowLeft aria-hidden />}
-        className="-ml-2.5"
-      >
-        Back to dashboard
-      </ButtonLink>
-      <h1 className="mt-2 text-20 font-semibold tracking-[-0.012em]">Settings</h1>
+    <SubPage back={{ href: '/dashboard', label: 'Back to dashboard' }} title="Settings">
       <Tabs label="Settings" value={open} onValueChange={show} items={settingsTabs} className="mt-2">
         <TabPanel value="account" className={panels}>
           <AccountSlot />
@@ -49,7 +38,7 @@ export function SettingsPage() {
           <EmailTab />
         </TabPanel>
       </Tabs>
-    </div>
+    </SubPage>
   )
 }
 

@@ -1,12 +1,12 @@
 // /settings/mail: the records that the mail domain needs, a round trip, and what would become of a pasted mail.
-import { ArrowLeft, RotateCw } from 'lucide-react'
+import { RotateCw } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Response } from '../../../kit/contract.ts'
 import { Button } from '../../../ui/button.tsx'
-import { ButtonLink } from '../../../ui/button-link.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Loaded } from '../../../ui/loaded.tsx'
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx'
+import { SubPage, toMailSettings } from '../../../ui/sub-page.tsx'
 import { RelativeTime } from '../../../ui/time.tsx'
 import type { getMailSetup } from '../contract.ts'
 import { DnsTable } from './dns-table.tsx'
@@ -20,24 +20,14 @@ export function MailSetupPage() {
   const setup = useMailSetup()
   const { data } = setup
   return (
-    <div className="mx-auto w-full max-w-page px-6 pt-4 pb-10 max-md:px-4">
-      <ButtonLink
-        href="/settings?tab=email"
-        variant="ghost"
-        size="sm"
-        icon={<ArrowLeft aria-hidden />}
-        className="-ml-2.5"
-      >
-        Settings
-      </ButtonLink>
-      <div className="mt-2 flex flex-wrap items-end justify-between gap-x-4 gap-y-3">
-        <div className="min-w-0">
-          <h1 className="text-20 font-semibold tracking-[-0.012em]">Mail set-up</h1>
-          <p className="mt-0.5 text-13 text-ink-2 wrap-text" aria-live="polite">
-            {data === undefined ? 'How mail reaches this server, and how it leaves.' : <Sum setup={data} />}
-          </p>
-        </div>
-        {data !== undefined && !data.isLocal && (
+    <SubPage
+      back={toMailSettings}
+      title="Mail set-up"
+      about={data === undefined ? 'How mail reaches this server, and how it leaves.' : <Sum setup={data} />}
+      isAboutLive
+      beside={
+        data !== undefined &&
+        !data.isLocal && (
           <div className="flex items-center gap-3">
             <span className="text-12 text-ink-2">
               Checked <RelativeTime at={new Date(setup.dataUpdatedAt).toISOString()} />
@@ -51,8 +41,10 @@ export function MailSetupPage() {
               Check now
             </Button>
           </div>
-        )}
-      </div>
+        )
+      }
+      width="wide"
+    >
       <Loaded
         of={setup}
         failed="The mail set-up could not be loaded"
@@ -71,7 +63,7 @@ export function MailSetupPage() {
           </>
         )}
       </Loaded>
-    </div>
+    </SubPage>
   )
 }
 
