@@ -298,6 +298,8 @@ describe('what is taken and answered', () => {
       '/api/sample/things/0',
       '/api/sample/things/2147483648',
       '/api/sample/things/7?limit=11',
+      // A parameter that comes twice is none of them.
+      '/api/sample/things/7?limit=1&limit=2',
     ]) {
       expect([path, (await call(path, json(JSON.stringify(thing)))).status]).toEqual([path, 422])
     }
