@@ -97,6 +97,13 @@ it('AUTH-05 AUTH-06 AUTH-16: sign-up asks for four fields at browser level and l
   }
   await page.getByLabel('Password', { exact: true }).fill('abc')
   await page.getByLabel('Confirm password').fill('abd')
+  const typed = page.getByLabel('Password', { exact: true })
+  expect(await typed.getAttribute('type')).toBe('password')
+  await button(page, 'Show what is typed').first().click()
+  expect([await typed.getAttribute('type'), await typed.inputValue()]).toEqual(['text', 'abc'])
+  expect(await page.getByLabel('Confirm password').getAttribute('type')).toBe('password')
+  await button(page, 'Hide what is typed').click()
+  expect(await typed.getAttribute('type')).toBe('password')
   await submit.click()
   for (const fault of ['Password must be at least 6 characters long', 'Passwords do not match'])
     await page.getByText(fault).waitFor(soon)

@@ -32,5 +32,9 @@ it('the container file has no fault, and its process is nobody of power', () => 
   expect(last).toMatch(/^USER 10001$/m)
   expect(last).toMatch(/^HEALTHCHECK /m)
   expect(text).not.toMatch(/^(?:ADD |ARG .*(?:SECRET|PASSWORD|KEY)|FROM \S+:latest)/m)
+  // Nothing comes along that neither builds it nor runs.
+  const left = readFileSync(join(projectRoot(), '.dockerignore'), 'utf8').split('\n')
+  expect(left).toEqual(expect.arrayContaining(['.git', '.env', 'bench', 'docs', 'eval', 'faults', 'test']))
+  expect(text).toContain('npm prune --omit=dev')
   expect(text.match(/^FROM (\S+)/gm)).toEqual(['FROM debian:trixie-slim', 'FROM debian:trixie-slim'])
 })

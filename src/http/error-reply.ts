@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { sqlState } from '../kit/db/database.ts'
 import { AppError, type ErrorCode, httpStatus } from '../kit/errors.ts'
 import type { Log } from '../kit/log.ts'
+import type { NoteRefusal } from './refusals.ts'
 import { invalidInput } from './validate.ts'
 
 /** Errors of the framework before a handler is reached. */
@@ -20,9 +21,20 @@ const frameworkErrors: Record<string, [ErrorCode, string]> = {
 /** Names of a lost or refused connection, beside SQLSTATE classes 08, 53 and 57P. */
 const lostConnection = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', 'EPIPE'])
 
-export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply, log: Log): void {
+export interface ErrorReplyServices {
+  log: Log
+  noteRefusal: NoteRefusal
+}
+
+export function sendError(
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { log, noteRefusal }: ErrorReplyServices,
+): void {
   const known = knownError(error)
-  if (known.status >= 500) {
+  if (known.status < 500) noteRefusal(known, request)
+  else {
     log.error(
       { route: request.routeOptions.url, method: request.method, ...traceOf(error) },
       'request failed',

@@ -8,6 +8,7 @@ import { EventsAnswer, FileAnswer, type Served } from '../kit/serve.ts'
 import { actingFor } from '../kit/who-acts.ts'
 import { bearerOf, requireTokenScope } from './bearer.ts'
 import type { FindToken, OpenSession, RoleIn } from './ports.ts'
+import { noteCaller } from './refusals.ts'
 import { isSameOrigin } from './same-origin.ts'
 import { type Caller, scopeOf } from './scope.ts'
 import { sendEvents } from './send-events.ts'
@@ -100,6 +101,7 @@ async function callerOf(
     // RFC 6750 section 3
     if (!token) reply.header('www-authenticate', 'Bearer error="invalid_token"')
     if (!token) throw new AppError('unauthorized', 'This token is unknown or has ended')
+    noteCaller(request, { userId: token.userId, via: 'token' })
     requireTokenScope(endpoint, token)
     return { caller: token, session: null }
   }

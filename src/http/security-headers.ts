@@ -39,13 +39,14 @@ export function filePolicy(path: string): string | null {
 export const mailPolicy =
   "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'"
 
-/** Set on every answer; a page's own policy, set before, stays. */
+/** Set on every answer; what an answer has set for itself stays. */
 export function secureHeaders(isHttps: boolean) {
-  return (_request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<unknown> => {
+  return (request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<unknown> => {
     if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', dataPolicy)
+    if (!reply.hasHeader('referrer-policy')) reply.header('referrer-policy', 'same-origin')
+    if (isData(request, reply)) reply.header('content-disposition', 'attachment; filename="api.json"')
     reply.headers({
       'x-content-type-options': 'nosniff',
-      'referrer-policy': 'same-origin',
       'cross-origin-opener-policy': 'same-origin',
       'cross-origin-resource-policy': 'same-origin',
       'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
@@ -54,3 +55,9 @@ export function secureHeaders(isHttps: boolean) {
     return Promise.resolve(payload)
   }
 }
+
+/** Opened as a page it is kept as a file, under a name of ours, whatever the address ends in. */
+const isData = ({ url }: FastifyRequest, reply: FastifyReply): boolean =>
+  url.startsWith('/api/') &&
+  String(reply.getHeader('content-type')).startsWith('application/json') &&
+  !reply.hasHeader('content-disposition')

@@ -110,7 +110,7 @@ const routes: Served[] = [
 
 beforeAll(async () => {
   db = await openTestDatabase()
-  const log = pino({ level: 'error' }, { write: (line: string) => logged.push(line) })
+  const log = pino({ level: 'info' }, { write: (line: string) => logged.push(line) })
   server = await startTestServer(db, { routes, log, trustProxy: true })
   const [made] = await db.orm
     .insert(users)
@@ -298,6 +298,8 @@ describe('what is taken and answered', () => {
       '/api/sample/things/0',
       '/api/sample/things/2147483648',
       '/api/sample/things/7?limit=11',
+      // A parameter that comes twice is none of them.
+      '/api/sample/things/7?limit=1&limit=2',
     ]) {
       expect([path, (await call(path, json(JSON.stringify(thing)))).status]).toEqual([path, 422])
     }
@@ -380,6 +382,10 @@ describe('what is taken and answered', () => {
   it('every answer carries the headers that keep a browser from guessing and embedding', async () => {
     for (const path of ['/api/sample/open', '/api/no/such', '/api/sample/fail/unknown']) {
       const { headers } = await call(path)
+      expect(headers.get('content-type')).toBe('application/json; charset=utf-8')
+      expect(headers.get('content-disposition')).toBe('attachment; filename="api.json"')
+      expect(headers.get('cache-control')).toBe('no-store')
+      expect(headers.get('permissions-policy')).toMatch(/camera=\(\), geolocation=\(\), microphone=\(\)/)
       expect(headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'")
       expect(headers.get('x-content-type-options')).toBe('nosniff')
       expect(headers.get('referrer-policy')).toBe('same-origin')

@@ -26,6 +26,7 @@ import { mountMetrics } from './metrics/metrics-server.ts'
 import { mountOpenApi } from './openapi.ts'
 import { requireOwnHost } from './own-host.ts'
 import type { FindToken, GooglePort, LivePort, MailBody, Readiness, RoleIn, Sessions } from './ports.ts'
+import { refusalLog } from './refusals.ts'
 import { mountRoutes } from './routes.ts'
 import { secureHeaders } from './security-headers.ts'
 import { requestSessions } from './session.ts'
@@ -100,7 +101,8 @@ export async function createHttpServer(services: HttpServices): Promise<HttpServ
   })
   const sessions = requestSessions(services.sessions, live, publicUrl)
 
-  app.setErrorHandler((error, request, reply) => sendError(error, request, reply, log))
+  const noteRefusal = refusalLog(log, services.clock)
+  app.setErrorHandler((error, request, reply) => sendError(error, request, reply, { log, noteRefusal }))
   await takeHandshakes(app)
   app.addHook('onRequest', requireOwnHost(config))
   app.addHook('onSend', secureHeaders(publicUrl.startsWith('https:')))

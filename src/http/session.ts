@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { SessionPort } from '../kit/serve.ts'
 import { deviceCookie, sessionCookie } from './cookie.ts'
 import type { LivePort, OpenSession, Sessions } from './ports.ts'
+import { noteCaller } from './refusals.ts'
 
 export interface RequestSessions {
   /** The open session of the request; a prolonged one prolongs the cookie. */
@@ -40,6 +41,7 @@ export function requestSessions(
       if (!token) return null
       const session = await sessions.find(token)
       if (session?.renewedUntil) keep(reply, token, session.renewedUntil)
+      if (session) noteCaller(request, { userId: session.userId, via: 'browser' })
       return session
     },
     port: (request, reply, open) => ({

@@ -18,6 +18,8 @@ export const auditActions = {
   'session.started': ['sign-in', 'Signed in'],
   'session.ended': ['sign-in', 'Signed out a browser'],
   'sign_in.failed': ['sign-in', 'Sign-in failed'],
+  'code.failed': ['sign-in', 'Entered a wrong code'],
+  'proof.failed': ['sign-in', 'Failed to show again who they are'],
   'password.changed': ['sign-in', 'Changed the password'],
   'sign_in_way.linked': ['sign-in', 'Linked a way to sign in'],
   'sign_in_way.unlinked': ['sign-in', 'Unlinked a way to sign in'],
@@ -75,6 +77,8 @@ export const auditActions = {
   'company.disabled': ['server', 'Disabled a company'],
   'company.enabled': ['server', 'Enabled a company'],
   'company.signed_out': ['server', 'Signed out the members of a company'],
+  'archive.begun': ['server', 'Began to bring in a mail archive'],
+  'archive.removed': ['server', 'Removed a mail archive'],
 } as const satisfies Record<string, readonly [AuditGroup, string]>
 
 export type AuditAction = keyof typeof auditActions

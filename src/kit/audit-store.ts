@@ -9,7 +9,7 @@ export interface AuditAct {
   actorId?: number
   /** Whose admins see it; without it those of the companies that the person is a member of. */
   companyId?: number
-  subject?: { kind: 'person' | 'company' | 'server'; id: number }
+  subject?: { kind: 'person' | 'company' | 'server' | 'archive'; id: number }
   /** Ids, names of fields and words of ours: never what names a person, since it cannot be taken back. */
   facts?: AuditFacts
   /** When; without it when the call was made. */

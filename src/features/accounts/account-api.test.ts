@@ -98,12 +98,26 @@ describe('signing up', () => {
       ],
       [{ confirmPassword: 'secret2' }, 'Passwords do not match'],
       [{ password: '12345', confirmPassword: '12345' }, 'Password must be at least 6 characters long'],
+      [
+        { password: 'x'.repeat(129), confirmPassword: 'x'.repeat(129) },
+        'Password may have up to 128 characters',
+      ],
     ]
     for (const [change, message] of broken) {
       const answer = await post(local, '/api/auth/signup', { ...anna, ...change })
       expect(answer).toMatchObject({ status: 422, cookie: '', body: { message, code: 'invalid' } })
     }
     expect(await db.orm.select().from(users)).toEqual([])
+  })
+
+  it('a password of 128 characters of any kind is taken whole', async () => {
+    const password = `${'pass  wörd 猫 😀 '.repeat(9)}${'x'.repeat(11)}`.slice(0, 127)
+    const chosen = { ...anna, password: `${password}1`, confirmPassword: `${password}1` }
+    expect((await post(local, '/api/auth/signup', chosen)).status).toBe(201)
+    const signIn = (tried: string) =>
+      post(local, '/api/auth/signin', { email: anna.email, password: tried }).then(({ status }) => status)
+    expect([await signIn(password), await signIn(`${password}2`)]).toEqual([401, 401])
+    expect([await signIn(`${password}1`), chosen.password.length]).toEqual([200, 128])
   })
 
   it('AUTH-25: an address with a confirmed account answers 409, written in any case', async () => {

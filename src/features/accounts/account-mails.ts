@@ -87,6 +87,12 @@ function newsWords(
       intro: `${intro} ${otherwise}`,
     }
   }
+  if (news.what === 'codes-made')
+    return { subject: words.codesMade, intro: `${words.codesMadeIntro} ${otherwise}` }
+  if (news.what === 'way-removed') {
+    const intro = news.provider === 'google' ? words.googleUnlinkedIntro : words.passwordRemovedIntro
+    return { subject: words.wayRemoved, intro: `${intro} ${otherwise}` }
+  }
   if (news.what === 'google-linked')
     return { subject: words.googleLinked, intro: words.googleLinkedIntro(`${publicUrl}/settings`) }
   return { subject: words.addressChanged, intro: words.addressChangedIntro(news.newAddress) }

@@ -20,6 +20,8 @@ export type AccountNews =
   | { what: 'factor-added' }
   /** `isLast`: the password alone opens the account now. */
   | { what: 'factor-removed'; isLast: boolean }
+  | { what: 'codes-made' }
+  | { what: 'way-removed'; provider: 'google' | 'email' }
   | { what: 'address-changed'; newAddress: string }
 
 /** Mails about accounts, queued in the transaction that causes them; those with a token are secret (AUTH-29). */

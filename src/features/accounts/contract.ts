@@ -35,6 +35,9 @@ export type Person = z.infer<typeof person>
 /** The shortest password that is taken (CONST-01). */
 export const MIN_PASSWORD = 6
 
+/** The longest that is chosen anew. */
+const MAX_PASSWORD = 128
+
 /** Rules of the form and of the server alike (AUTH-25, CONST-01). */
 export const passwordTooShort = 'Password must be at least 6 characters long'
 export const passwordsDiffer = 'Passwords do not match'
@@ -64,7 +67,10 @@ const address = z
   .trim()
   .toLowerCase()
   .max(254, 'This email address is too long')
+/** Longer than what a new one may have: those that were chosen before still open their accounts. */
 const password = (missing: string) => z.string({ error: missing }).max(1_000, 'This password is too long')
+const chosenPassword = (missing: string) =>
+  z.string({ error: missing }).max(MAX_PASSWORD, `Password may have up to ${MAX_PASSWORD} characters`)
 
 export const getUser = endpoint({
   method: 'GET',
@@ -120,8 +126,8 @@ export const signUp = endpoint({
       .trim()
       .max(200, 'This name is too long'),
     email: address,
-    password: password('Password is required'),
-    confirmPassword: password('Confirm password is required'),
+    password: chosenPassword('Password is required'),
+    confirmPassword: chosenPassword('Confirm password is required'),
     timeZone: z.string().max(64).optional(),
     /** Of the browser, where it is one of ours. */
     language: languageCode.optional(),
@@ -132,8 +138,8 @@ export const signUp = endpoint({
 
 const token = z.string().max(200)
 const newPassword = {
-  password: password('Password is required'),
-  confirmPassword: password('Confirm password is required'),
+  password: chosenPassword('Password is required'),
+  confirmPassword: chosenPassword('Confirm password is required'),
 }
 const said = z.object({ message: z.string() })
 

@@ -1,8 +1,10 @@
 // Signing in with Google, and linking it: whose account it opens, and when it opens none (AUTH-20, AUTH-29).
+import { recordAct } from '../../kit/audit-store.ts'
 import { actingAs, asSystem } from '../../kit/db/acting-database.ts'
 import { AppError } from '../../kit/errors.ts'
 import type { Log } from '../../kit/log.ts'
 import { callerLimit, countTry } from '../../kit/try-store.ts'
+import { actingFor } from '../../kit/who-acts.ts'
 import type { AccountServices } from './account-services.ts'
 import { findUser, findUserByConfirmedAddress } from './account-store.ts'
 import type { GoogleFailure } from './contract.ts'
@@ -25,7 +27,8 @@ export interface GoogleVisit {
   next: string | null
 }
 
-type Failed = { error: GoogleFailure }
+/** `accountId` is whose account it would have opened, where that is known. */
+type Failed = { error: GoogleFailure; accountId?: number }
 
 export interface GoogleSignIn {
   /** `signedInAs` is who wants to link. `token` goes into a cookie of this browser alone. */
@@ -66,9 +69,19 @@ export function googleSignIn(services: AccountServices, provider: GoogleProvider
     const { isLink, nextPath: next } = visit
     if (await isOverLimit(ip)) return { isLink, next, error: 'google_too_often' }
     const came = await identify(visit, search)
-    if ('error' in came) return { isLink, next, ...came }
-    const outcome = isLink ? await link(visit, came, signedInAs) : await signIn(came)
+    if (isLink) return { isLink, next, ...('error' in came ? came : await link(visit, came, signedInAs)) }
+    const outcome = 'error' in came ? came : await signIn(came)
+    if ('error' in outcome) await recordFailure(outcome)
     return { isLink, next, ...outcome }
+  }
+
+  async function recordFailure({ error, accountId }: Failed): Promise<void> {
+    if (error === 'google_cancelled') return
+    const subject = accountId === undefined ? {} : { subject: { kind: 'person', id: accountId } as const }
+    const failed = { action: 'sign_in.failed', facts: { provider: 'google' }, ...subject } as const
+    await actingFor({ userId: null, via: 'browser', at: clock() }, () =>
+      recordAct(asSystem(db, scope), failed),
+    )
   }
 
   async function identify(visit: ProviderVisit, search: string): Promise<ProvedIdentity | Failed> {
@@ -103,10 +116,10 @@ export function googleSignIn(services: AccountServices, provider: GoogleProvider
   }
 
   async function enabled(userId: number): Promise<{ userId: number } | Failed> {
-    if (await isDisabled(asSystem(db, scope), userId)) return { error: 'google_disabled' }
+    if (await isDisabled(asSystem(db, scope), userId)) return { error: 'google_disabled', accountId: userId }
     // Who can open a mailbox can have an identity for its address: that is no second factor.
     return (await hasSecondFactor(asSystem(db, scope), userId))
-      ? { error: 'google_second_factor' }
+      ? { error: 'google_second_factor', accountId: userId }
       : { userId }
   }
 

@@ -67,11 +67,17 @@ async function answerUnlink(
   { scope, params }: Call<typeof unlinkAccount>,
 ): Promise<{ message: string }> {
   await limit(services, scope.userId)
-  const outcome = await removeMethod(services.db, scope, params.provider)
-  if (outcome === 'last') throw new AppError('conflict', lastMethod)
-  if (outcome === 'second')
-    throw new AppError('conflict', 'Take your second factor away first: it stands behind your password')
-  if (outcome === 'none') throw new AppError('not_found', 'This account is not linked')
+  const { db, mails } = services
+  const { userId } = scope
+  await db.transaction(async () => {
+    const outcome = await removeMethod(db, scope, params.provider)
+    if (outcome === 'last') throw new AppError('conflict', lastMethod)
+    if (outcome === 'second')
+      throw new AppError('conflict', 'Take your second factor away first: it stands behind your password')
+    if (outcome === 'none') throw new AppError('not_found', 'This account is not linked')
+    const { email } = await shownUser(services, userId)
+    await mails.news({ userId, address: email }, { what: 'way-removed', provider: params.provider })
+  })
   return { message: 'The account is no longer linked' }
 }
 

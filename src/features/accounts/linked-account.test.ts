@@ -136,6 +136,7 @@ it('API-17 AUTH-24: unlinking takes one way away, and the badge follows what is 
   const { browser, id } = await signedUp()
   await link(id)
   expect((await browser.call('DELETE', '/api/auth/unlink/email')).status).toBe(200)
+  expect(server.news.at(-1)).toBe(`way-removed ${email}`)
   expect(await listOf(browser)).toMatchObject([{ provider: 'google' }])
   expect((await browser.call('GET', '/api/auth/user')).body).toMatchObject({ authProvider: 'google' })
   const signIn = { email, password: 'secret1' }

@@ -118,12 +118,14 @@ async function answerCodes(
   services: AccountServices,
   { scope: { userId }, body }: Call<typeof makeRecoveryCodes>,
 ): Promise<Response<typeof makeRecoveryCodes>> {
-  const { db, scope } = services
+  const { db, scope, mails } = services
   if (!(await hasSecondFactor(actingAs(db, scope), userId)))
     throw new AppError('not_found', 'Your account has no second factor')
   await requireProof(services, userId, body)
   const recoveryCodes = await db.transaction(async () => {
     await recordFactor(services, userId, 'recovery.made')
+    const account = await findUser(actingAs(db, scope), userId)
+    if (account) await mails.news({ userId, address: account.email }, { what: 'codes-made' })
     return newCodes(services, userId)
   })
   return { recoveryCodes }

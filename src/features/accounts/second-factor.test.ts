@@ -1,6 +1,8 @@
 // The second factor of an account: added by its first code, asked for at each sign-in, each code taken once.
+import { desc } from 'drizzle-orm'
 import { Secret, TOTP } from 'otpauth'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { auditEntries } from '../../../db/schema/audit.ts'
 import { authenticators, recoveryCodes } from '../../../db/schema/second-factors.ts'
 import { tries, users } from '../../../db/schema/users.ts'
 import { openTestDatabase } from '../../../test/database.ts'
@@ -101,6 +103,8 @@ it('a recovery code opens the account once, written in any way, and is kept as a
   expect((await signIn(first)).status).toBe(422)
   const kept = JSON.stringify(await db.orm.select().from(recoveryCodes))
   for (const code of codes) expect(kept).not.toContain(code.replaceAll('-', ''))
+  // As random as what a plain hash may keep.
+  for (const code of codes) expect(code).toMatch(/^[0-9a-f]{4}(-[0-9a-f]{4}){6}$/)
   const state = await browser.call('GET', '/api/auth/second-factor')
   expect(state.body).toMatchObject({ recoveryCodesLeft: 9, hasPassword: true })
 })
@@ -134,6 +138,25 @@ it('added or removed, all other browsers are signed out and the address hears of
   expect((await signIn()).status).toBe(200)
 })
 
+it('a code and a password that did not fit are in the audit log, signing in and changing a factor', async () => {
+  const { browser, codes } = await withFactor()
+  const [account] = await db.orm.select({ id: users.id }).from(users)
+  const id = account?.id ?? 0
+  expect((await signIn('000000')).status).toBe(422)
+  const path = '/api/auth/second-factor/recovery-codes'
+  expect((await browser.call('POST', path, { password: 'wrong12', code: codes[0] })).status).toBe(422)
+  expect((await browser.call('POST', path, { password, code: '000000' })).status).toBe(422)
+  // Being asked for a code is no failure.
+  expect((await signIn()).status).toBe(422)
+  const entries = await db.orm.select().from(auditEntries).orderBy(desc(auditEntries.id)).limit(3)
+  const about = { subjectKind: 'person', subjectId: id, via: 'browser', at: now }
+  expect(entries.reverse()).toMatchObject([
+    { action: 'code.failed', actorId: null, ...about },
+    { action: 'proof.failed', actorId: id, ...about },
+    { action: 'code.failed', actorId: id, ...about },
+  ])
+})
+
 it('new recovery codes take the place of the old ones', async () => {
   const { browser, secret, codes } = await withFactor()
   const made = await browser.call('POST', '/api/auth/second-factor/recovery-codes', {
@@ -141,6 +164,7 @@ it('new recovery codes take the place of the old ones', async () => {
     code: codeOf(secret),
   })
   expect(made.body.recoveryCodes).toHaveLength(10)
+  expect(server.news.at(-1)).toBe('codes-made anna@example.com')
   expect((await signIn(codes[0])).status).toBe(422)
   expect((await signIn((made.body.recoveryCodes as string[])[0])).status).toBe(200)
 })
@@ -154,7 +178,25 @@ it('no way in goes around it: not Google, and the password stays while it stands
   const { pathname, search } = new URL(returned.headers.get('location') ?? '')
   const came = await google.call('GET', pathname + search)
   expect(came.location).toBe('/auth/email?error=google_second_factor')
+  const [account] = await db.orm.select({ id: users.id }).from(users)
+  const [entry] = await db.orm.select().from(auditEntries).orderBy(desc(auditEntries.id)).limit(1)
+  expect(entry).toMatchObject({ action: 'sign_in.failed', subjectId: account?.id, via: 'browser' })
+  expect(entry?.facts).toEqual({ provider: 'google' })
   expect((await google.call('GET', '/api/auth/user')).status).toBe(401)
   const unlinked = await browser.call('DELETE', '/api/auth/unlink/email')
   expect(unlinked.status).toBe(409)
+})
+
+it('a new password by mail opens nothing without the code', async () => {
+  const { secret } = await withFactor()
+  const visitor = httpBrowser(server.url)
+  await visitor.call('POST', '/api/auth/forgot-password', { email: anna.email })
+  const token = server.resets.get(anna.email)
+  const chosen = { password: 'secret2', confirmPassword: 'secret2' }
+  expect((await visitor.call('POST', '/api/auth/reset-password', { token, ...chosen })).status).toBe(200)
+  expect((await visitor.call('GET', '/api/auth/user')).status).toBe(401)
+  const form = { email: anna.email, password: 'secret2' }
+  expect((await visitor.call('POST', '/api/auth/signin', form)).status).toBe(422)
+  const withCode = await visitor.call('POST', '/api/auth/signin', { ...form, code: codeOf(secret) })
+  expect(withCode.status).toBe(200)
 })

@@ -13,6 +13,7 @@ const MINUTE_MS = 60_000
 const PERIOD = 30
 const ISSUER = 'Mailcrew'
 const RECOVERY_CODES = 10
+const RECOVERY_BYTES = 14
 
 /** Bytes of a secret, as RFC 4226 section 4 recommends. */
 const SECRET_BYTES = 20
@@ -37,11 +38,11 @@ export function stepOf(secret: string, code: string, now: Date): number | null {
   return delta === null ? null : Math.floor(now.getTime() / 1_000 / PERIOD) + delta
 }
 
-/** Eighty random bits each, in groups that are easy to copy by hand. */
+/** As random as a plain hash takes (ASVS 2.6.2), in groups that are easy to copy by hand. */
 export function newRecoveryCodes(): string[] {
   return Array.from({ length: RECOVERY_CODES }, () => {
-    const hex = randomBytes(10).toString('hex')
-    return hex.replace(/(.{5})(?=.)/g, '$1-')
+    const hex = randomBytes(RECOVERY_BYTES).toString('hex')
+    return hex.replace(/(.{4})(?=.)/g, '$1-')
   })
 }
 
@@ -66,7 +67,11 @@ export async function requireCode(
   if (typed === '') throw aboutCode(secret === null ? passkeyMissing : codeMissing)
   const limit = { key: `second-factor:${userId}`, max: 10, windowMs: 15 * MINUTE_MS }
   await countTry(asSystem(db, scope), [limit], clock())
-  if (!(await takeCode(services, userId, secret, typed))) throw aboutCode(codeWrong)
+  if (!(await takeCode(services, userId, secret, typed))) {
+    const subject = { kind: 'person', id: userId } as const
+    await recordAct(asSystem(db, scope), { action: 'code.failed', subject })
+    throw aboutCode(codeWrong)
+  }
   await forgetTries(asSystem(db, scope), limit.key)
 }
 

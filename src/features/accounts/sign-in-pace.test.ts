@@ -101,6 +101,19 @@ it('threat 16: the longest wait is a quarter of an hour for a client and a minut
   expect((await signIn(browserAt('203.0.113.11'), anna.password)).status).toBe(200)
 })
 
+it('threat 16: from however many places, an account is guessed fewer than a hundred times in an hour', async () => {
+  await signedUp()
+  const end = now.getTime() + 3_600_000
+  let guesses = 0
+  for (let n = 0; now.getTime() < end; n++) {
+    const { status, headers } = await signIn(browserAt(`203.0.${n >> 8}.${n & 255}`), 'guess')
+    if (status === 401) guesses += 1
+    else seconds(Number(headers.get('retry-after')))
+  }
+  expect(guesses).toBeGreaterThan(12)
+  expect(guesses).toBeLessThan(100)
+})
+
 it('threat 16: guesses of one client slow no other one', async () => {
   await signedUp()
   for (let n = 0; n < 6; n++) await signIn(browserAt('203.0.113.9'), 'guess')

@@ -16,8 +16,8 @@ const ofCaller = (ip: string) => callerLimit('signin', ip, 100, 15 * MINUTE_MS)
 
 const pairPace = { stepMs: SECOND_MS, longestMs: 15 * MINUTE_MS, forgetMs: 60 * MINUTE_MS }
 
-/** All unknown browsers together, when one account is guessed from many places: about 1,500 tries a day. */
-const addressPace = { free: 50, stepMs: SECOND_MS, longestMs: MINUTE_MS, forgetMs: 60 * MINUTE_MS }
+/** All unknown browsers together, when one account is guessed from many places: fewer than 100 tries in any hour. */
+const addressPace = { free: 12, stepMs: SECOND_MS, longestMs: MINUTE_MS, forgetMs: 60 * MINUTE_MS }
 
 type Call = Pick<PublicCall<typeof signIn>, 'ip' | 'session'> & { body: { email: string } }
 
@@ -45,9 +45,10 @@ export async function takeSignInTry(
   const callers = ofCaller(ip)
   await countTry(asSystem(db, scope), callers, clock())
   await paceTry(asSystem(db, scope), pair, clock())
-  await paceTry(asSystem(db, scope), { ...addressPace, key: `signin:${email}` }, clock())
+  const address: TryPace = { ...addressPace, key: `signin:${email}` }
+  await paceTry(asSystem(db, scope), address, clock())
   return async () => {
     await forgetTries(asSystem(db, scope), pair.key)
-    for (const { key } of callers) await giveBackTry(asSystem(db, scope), key)
+    for (const { key } of [...callers, address]) await giveBackTry(asSystem(db, scope), key)
   }
 }

@@ -1,4 +1,5 @@
 // Who may sign up, what the owner of the server sees, and what becomes of accounts and companies that are disabled.
+import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
 import { join, register } from '../../../test/access-world.ts'
@@ -197,6 +198,27 @@ it('signed out everywhere, an account keeps all but its browsers', async () => {
   await amara.send('POST', `/api/server/accounts/${id}/sign-out`)
   expect(await statusOf(jonas, '/api/projects')).toBe(401)
   expect((await signIn(people.jonas.email)).status).toBe(200)
+})
+
+it('the owner takes off the factors of somebody who lost them, which signs them out and is in the audit log', async () => {
+  const id = await idOf(people.jonas.email)
+  const signedIn = await visitor().raw('POST', '/api/auth/signin', { email: people.jonas.email, password })
+  const cookie = signedIn.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+  const browser = clientOf(world.url, cookie)
+  const { secret } = await browser.send<{ secret: string }>('POST', '/api/auth/second-factor', { password })
+  const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate()
+  await browser.send('POST', '/api/auth/second-factor/confirm', { code })
+  expect((await signIn(people.jonas.email)).status).toBe(422)
+  const path = `/api/server/accounts/${id}/reset-factor`
+  expect(await statusOf(browser, path, 'POST')).toBe(403)
+  const own = await idOf(people.amara.email)
+  expect(await statusOf(amara, `/api/server/accounts/${own}/reset-factor`, 'POST')).toBe(409)
+  await amara.send('POST', path)
+  expect(await statusOf(browser, '/api/projects')).toBe(401)
+  expect((await signIn(people.jonas.email)).status).toBe(200)
+  expect(await statusOf(amara, path, 'POST')).toBe(404)
+  const { entries } = await amara.get<{ entries: unknown[] }>('/api/server/audit?group=server')
+  expect(entries[0]).toMatchObject({ action: 'account.factor_reset', subject: { id }, actor: { id: own } })
 })
 
 it('a disabled company is nobody’s to act for and takes no mail, and enabled it is as it was', async () => {

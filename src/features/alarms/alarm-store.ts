@@ -1,6 +1,8 @@
 // Keeps which troubles there are and since when, and when what brings mail last gave a sign of life.
-import { and, desc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm'
 import { alarms, lifeSigns } from '../../../db/schema/alarms.ts'
+import { auditEntries } from '../../../db/schema/audit.ts'
+import type { AuditAction } from '../../kit/audit-actions.ts'
 import type { SystemDatabase } from '../../kit/db/acting-database.ts'
 import type { Cause, Source } from './find-causes.ts'
 
@@ -48,6 +50,25 @@ export async function endAlarms(db: SystemDatabase, open: readonly Cause[], at: 
       and(isNull(alarms.endedAt), causes.length > 0 ? sql`not ${inArray(alarms.cause, causes)}` : undefined),
     )
     .returning()
+}
+
+const failures: AuditAction[] = ['sign_in.failed', 'code.failed', 'proof.failed']
+/** A flood fills these, and looking at them takes as long however many there are. */
+const NEWEST = 1_000
+
+/** How many times somebody failed to show who they are since then, among the newest entries of the audit log. */
+export async function failedSignIns(db: SystemDatabase, since: Date): Promise<number> {
+  const newest = db.orm
+    .select({ action: auditEntries.action, at: auditEntries.at })
+    .from(auditEntries)
+    .orderBy(desc(auditEntries.id))
+    .limit(NEWEST)
+    .as('newest')
+  const [found] = await db.orm
+    .select({ failed: count() })
+    .from(newest)
+    .where(and(inArray(newest.action, failures), gt(newest.at, since)))
+  return found?.failed ?? 0
 }
 
 /** Those that last, then the last ones that ended. */

@@ -20,6 +20,7 @@ describe('what is a trouble', () => {
     sources: [],
     disk: { free: 50e9, size: 100e9 },
     hasRelay: true,
+    failedSignIns: 99,
     now: after(20 * DAY),
   }
   const causesOf = (seen: Partial<Seen>) => findCauses({ ...well, ...seen }).map(({ cause }) => cause)
@@ -38,7 +39,7 @@ describe('what is a trouble', () => {
     expect(usualSilence({ ...source, knownSince: after(19 * DAY) }, well.now)).toBe(3 * DAY * 60_000)
   })
 
-  it('a queue that waits, mails that do not leave, a disk that fills', () => {
+  it('a queue that waits, mails that do not leave, a disk that fills, sign-ins that fail', () => {
     const waiting = { name: 'work-mail', count: 40, since: after(20 * DAY - 11) }
     expect(causesOf({ backlog: { ...well.backlog, jobs: [waiting] } })).toEqual(['queue:work-mail'])
     const queued = { name: 'queued', count: 3, since: after(20 * DAY - 31) }
@@ -46,6 +47,7 @@ describe('what is a trouble', () => {
     expect(causesOf({ hasRelay: false, backlog: { ...well.backlog, outbox: [queued] } })).toEqual([])
     expect(causesOf({ disk: { free: 400e6, size: 4e9 } })).toEqual(['disk'])
     expect(causesOf({ disk: { free: 11e9, size: 4e12 } })).toEqual([])
+    expect(causesOf({ failedSignIns: 100 })).toEqual(['sign-ins'])
     expect(findCauses({ ...well, disk: { free: 2 ** 29 - 2 ** 20, size: 2 ** 34 } })[0]?.title).toBe(
       'The disk of DATA_DIR is nearly full: 511 MB of 16.0 GB are free',
     )
@@ -137,5 +139,24 @@ describe('on a server', () => {
       alarms: [{ endedAt: after(9 * DAY).toISOString() }],
     })
     expect((await bob.raw('GET', '/api/server/status')).status).toBe(403)
+  })
+
+  it('threat 16: tells the owner when signing in fails again and again, and when that is over', async () => {
+    const before = (await told()).length
+    const guess = (n: number) =>
+      fetch(`${world.url}/api/auth/signin`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', origin: world.url },
+        body: JSON.stringify({ email: `nobody${n}@example.com`, password: 'guess' }),
+      })
+    for (let n = 0; n < 99; n += 1) expect((await guess(n)).status).toBe(401)
+    await look()
+    expect(await told()).toHaveLength(before)
+    await guess(99)
+    for (let times = 0; times < 2; times += 1) await look()
+    now = new Date(now.getTime() + 16 * 60_000)
+    for (let times = 0; times < 2; times += 1) await look()
+    const title = 'Signing in has failed 100 times in a quarter of an hour: somebody may be guessing.'
+    expect((await told()).slice(before).map(({ subject }) => subject)).toEqual([title, `Over: ${title}`])
   })
 })

@@ -24,6 +24,8 @@ export interface Seen {
   disk: DiskSpace
   /** Whether mails leave by a relay; without one they are kept. */
   hasRelay: boolean
+  /** Passwords, codes, passkeys and proofs that did not fit within the last `FAILURES_MS`. */
+  failedSignIns: number
   now: Date
 }
 
@@ -39,12 +41,21 @@ const DAY_MS = 24 * HOUR_MS
 
 const QUEUE_WAITS_MS = 10 * MINUTE_MS
 const OUTBOX_WAITS_MS = 30 * MINUTE_MS
+export const FAILURES_MS = 15 * MINUTE_MS
+/** More than the slips of many people; somebody who guesses at many accounts makes it in a minute. */
+const MANY_FAILURES = 100
 /** Until a week with its weekend was seen, nobody knows what is usual. */
 const LEARNED_MS = 8 * DAY_MS
 const GIGABYTE = 2 ** 30
 
 export function findCauses(seen: Seen): Cause[] {
-  return [...silentSources(seen), ...slowQueues(seen), ...stuckOutbox(seen), ...fullDisk(seen)]
+  return [
+    ...silentSources(seen),
+    ...slowQueues(seen),
+    ...stuckOutbox(seen),
+    ...fullDisk(seen),
+    ...guessedAccounts(seen),
+  ]
 }
 
 function silentSources({ sources, now }: Seen): Cause[] {
@@ -95,6 +106,18 @@ function fullDisk({ disk }: Seen): Cause[] {
       title: `The disk of DATA_DIR is nearly full: ${sizeWords(disk.free)} of ${sizeWords(disk.size)} are free`,
       advice:
         'Make room or a larger disk: when it is full, mail is put off by 4xx until there is room again.',
+    },
+  ]
+}
+
+function guessedAccounts({ failedSignIns }: Seen): Cause[] {
+  if (failedSignIns < MANY_FAILURES) return []
+  return [
+    {
+      cause: 'sign-ins',
+      title: `Signing in has failed ${failedSignIns} times in a quarter of an hour: somebody may be guessing`,
+      advice:
+        'Guessing is slowed already. The audit log names the accounts; whose password is weak should choose another, or a second factor.',
     },
   ]
 }

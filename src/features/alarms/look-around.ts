@@ -1,4 +1,4 @@
-// Looks at queues, sources and the disk, and tells the owner of the server what began and what is over, once each.
+// Looks at queues, sources, the disk and sign-ins, and tells the owner of the server what began and what is over, once each.
 import { statfs } from 'node:fs/promises'
 import type { Config } from '../../config.ts'
 import { asSystem } from '../../kit/db/acting-database.ts'
@@ -6,8 +6,8 @@ import type { SendProductMail } from '../../mail/product-mail.ts'
 import { readBacklog } from '../../routing/backlog-store.ts'
 import { findServerOwner } from '../accounts/index.ts'
 import type { AppServices } from '../feature.ts'
-import { endAlarms, lastMailBy, noteSign, openAlarm, readSigns } from './alarm-store.ts'
-import { type Cause, type DiskSpace, findCauses, type Seen, type Source } from './find-causes.ts'
+import { endAlarms, failedSignIns, lastMailBy, noteSign, openAlarm, readSigns } from './alarm-store.ts'
+import { type Cause, type DiskSpace, FAILURES_MS, findCauses, type Seen, type Source } from './find-causes.ts'
 
 export interface AlarmServices extends Pick<AppServices, 'db' | 'system' | 'config' | 'clock' | 'log'> {
   send: SendProductMail
@@ -47,12 +47,14 @@ export async function see(
 ): Promise<Seen> {
   const acting = asSystem(db, system)
   const ways = watchedWays(config)
+  const now = clock()
   return {
     backlog: await readBacklog(acting),
     sources: signs.filter(({ name }) => ways.includes(name)),
     disk: await spaceOf(config.dataDir),
     hasRelay: config.smtpUrl !== null,
-    now: clock(),
+    failedSignIns: await failedSignIns(acting, new Date(now.getTime() - FAILURES_MS)),
+    now,
   }
 }
 

@@ -1,4 +1,5 @@
 // Answers the calls about mail archives, for the owner of the server alone: who brings one in vouches for its senders.
+import { recordAct } from '../../kit/audit-store.ts'
 import { actingAs } from '../../kit/db/acting-database.ts'
 import { AppError } from '../../kit/errors.ts'
 import type { Scope } from '../../kit/scope.ts'
@@ -9,6 +10,7 @@ import type { ArchiveWebServices } from './archive-services.ts'
 import {
   type ArchiveRow,
   changeArchive,
+  companyOf,
   countWorked,
   deleteArchive,
   findArchive,
@@ -27,7 +29,7 @@ import {
 } from './contract.ts'
 
 export function archiveRoutes(services: ArchiveWebServices): Served[] {
-  const { db, clock } = services
+  const { db } = services
   return [
     serve(listArchives, async ({ scope }) => {
       await requireServerOwner(services, scope)
@@ -37,12 +39,7 @@ export function archiveRoutes(services: ArchiveWebServices): Served[] {
       await requireServerOwner(services, scope)
       if (!(await services.isReachable(body.recipient)))
         throw new AppError('invalid', `${body.recipient} is no address of an agent that takes mail`)
-      const at = { createdAt: clock(), steppedAt: clock() }
-      return one(
-        services,
-        scope,
-        await insertArchive(actingAs(db, scope), { ...body, startedBy: scope.userId, ...at }),
-      )
+      return one(services, scope, await begin(services, scope, body))
     }),
     serve(sendPart, async ({ scope, params, body }) => {
       await requireServerOwner(services, scope)
@@ -55,11 +52,43 @@ export function archiveRoutes(services: ArchiveWebServices): Served[] {
     serve(removeArchive, async ({ scope, params }) => {
       await requireServerOwner(services, scope)
       const archive = await required(findArchive(actingAs(db, scope), params.id))
-      await deleteArchive(actingAs(db, scope), archive.id)
+      await db.transaction(async () => {
+        await deleteArchive(actingAs(db, scope), archive.id)
+        await record(services, scope, 'archive.removed', archive)
+      })
       await services.parts.remove(archive.id, partsOf(archive.size))
       return { removed: true as const }
     }),
   ]
+}
+
+function begin(
+  services: ArchiveWebServices,
+  scope: Scope,
+  asked: Pick<ArchiveRow, 'name' | 'recipient' | 'size'>,
+): Promise<ArchiveRow> {
+  const { db, clock } = services
+  return db.transaction(async () => {
+    const at = { createdAt: clock(), steppedAt: clock() }
+    const archive = await insertArchive(actingAs(db, scope), { ...asked, startedBy: scope.userId, ...at })
+    await record(services, scope, 'archive.begun', archive)
+    return archive
+  })
+}
+
+/** For the admins of the company whose agent the mails are for, too: somebody vouched for who has sent them. */
+async function record(
+  { db }: ArchiveWebServices,
+  scope: Scope,
+  action: 'archive.begun' | 'archive.removed',
+  { id, recipient, size }: ArchiveRow,
+): Promise<void> {
+  const companyId = await companyOf(actingAs(db, scope), recipient)
+  const subject = { kind: 'archive', id } as const
+  await recordAct(actingAs(db, scope), {
+    ...{ action, subject, facts: { bytes: size } },
+    ...(companyId !== null && { companyId }),
+  })
 }
 
 async function required(found: Promise<ArchiveRow | null>): Promise<ArchiveRow> {

@@ -1,6 +1,7 @@
 // The only SQL of mail archives: how far each is, and which mails came out of it. Who may see them its callers ask.
-import { and, asc, count, desc, eq, inArray, lt, ne, notInArray, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, isNotNull, lt, ne, notInArray, sql } from 'drizzle-orm'
 import { archivedMails, mailArchives, type StoredRefusal } from '../../../db/schema/archives.ts'
+import { agentInstances } from '../../../db/schema/instances.ts'
 import { deliveries } from '../../../db/schema/mails.ts'
 import type { ActingDatabase, SystemDatabase } from '../../kit/db/acting-database.ts'
 import type { Database } from '../../kit/db/database.ts'
@@ -33,6 +34,15 @@ export async function insertArchive(
   const [row] = await db.orm.insert(mailArchives).values(archive).returning()
   if (!row) throw new Error('the archive was not kept')
   return row
+}
+
+/** The company whose agent has the address; null for a person's, and for one that everybody writes to. */
+export async function companyOf(db: ActingDatabase, recipient: string): Promise<number | null> {
+  const [found] = await db.orm
+    .select({ companyId: agentInstances.companyId })
+    .from(agentInstances)
+    .where(and(eq(agentInstances.emailAddress, recipient), isNotNull(agentInstances.companyId)))
+  return found?.companyId ?? null
 }
 
 export async function changeArchive(

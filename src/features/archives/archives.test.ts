@@ -158,6 +158,30 @@ it('an archive rests behind what is kept, goes on there, and two workers make no
   expect(await mailsNamed('Many %')).toHaveLength(120)
 })
 
+it('who brings in an archive, and gives one up, is in the audit log, also for the company whose agent it is for', async () => {
+  const made = await amara.send<{ data: { company: { company: { id: number } } } }>(
+    'POST',
+    '/api/companies/register',
+    { name: 'Harvest', companyType: 'other' },
+  )
+  const company = made.data.company.company.id
+  const own = { 'x-company-id': String(company) }
+  const agent = { agentType: 'tula', instanceName: 'Front Desk' }
+  const answer = await amara.raw('POST', '/api/agent-instances', agent, own)
+  const { instance } = (await answer.json()) as { instance: { emailAddress: string } }
+  const given = { name: 'kept.mbox', recipient: instance.emailAddress, size: 10 }
+  const { id } = await amara.send<MailArchive>('POST', '/api/server/archives', given)
+  await amara.send('DELETE', `/api/server/archives/${id}`)
+  const log = await amara.raw('GET', '/api/audit?group=server', undefined, own)
+  const { entries } = (await log.json()) as { entries: unknown[] }
+  const about = { subject: { kind: 'archive', id }, actor: { name: 'Amara Okafor' }, detail: 'bytes 10' }
+  expect(entries).toMatchObject([
+    { action: 'archive.removed', title: 'Removed a mail archive', ...about },
+    { action: 'archive.begun', title: 'Began to bring in a mail archive', ...about },
+  ])
+  expect(JSON.stringify(entries)).not.toContain('kept.mbox')
+})
+
 it('threat 3: nobody but the owner of the server brings in mails of others, and only to an agent', async () => {
   const given = { name: 'x.mbox', recipient: tula, size: 10 }
   expect((await bob.raw('POST', '/api/server/archives', given)).status).toBe(403)

@@ -574,6 +574,11 @@ export const de: MailWords = {
       'Dein Konto öffnet sich jetzt mit dem Passwort allein. Alle anderen Browser wurden abgemeldet.',
     oneFactorRemoved: 'Ein zweiter Faktor wurde aus deinem Konto entfernt',
     oneFactorRemovedIntro: 'Dein Konto hat noch einen anderen. Alle anderen Browser wurden abgemeldet.',
+    codesMade: 'Dein Konto hat neue Wiederherstellungscodes',
+    codesMadeIntro: 'Die bisherigen gelten nicht mehr.',
+    wayRemoved: 'Ein Weg in dein Konto wurde entfernt',
+    googleUnlinkedIntro: 'Google öffnet es nicht mehr.',
+    passwordRemovedIntro: 'Das Passwort öffnet es nicht mehr.',
     googleLinked: 'Google wurde mit deinem Konto verbunden',
     googleLinkedIntro: (settings) =>
       `Dein Konto lässt sich jetzt auch mit Google öffnen. Wenn du das nicht warst, trenne die Verbindung unter ${settings} und wähle ein neues Passwort.`,

@@ -590,6 +590,11 @@ export const en = {
     factorRemovedIntro: 'Your password alone opens your account now, and all other browsers were signed out.',
     oneFactorRemoved: 'A second factor was removed from your account',
     oneFactorRemovedIntro: 'Your account still has another one. All other browsers were signed out.',
+    codesMade: 'New recovery codes were made for your account',
+    codesMadeIntro: 'Those from before no longer open it.',
+    wayRemoved: 'A way to sign in was removed from your account',
+    googleUnlinkedIntro: 'Google no longer opens it.',
+    passwordRemovedIntro: 'Its password no longer opens it.',
     googleLinked: 'Google was linked to your account',
     googleLinkedIntro: (settings: string) =>
       `Your account can now be opened with Google too. If it was not you, unlink it at ${settings} and choose a new password.`,

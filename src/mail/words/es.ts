@@ -573,6 +573,11 @@ export const es: MailWords = {
       'Ahora basta tu contraseña para abrir tu cuenta. Se ha cerrado la sesión en los demás navegadores.',
     oneFactorRemoved: 'Se ha quitado un segundo factor de tu cuenta',
     oneFactorRemovedIntro: 'Tu cuenta todavía tiene otro. Se ha cerrado la sesión en los demás navegadores.',
+    codesMade: 'Tu cuenta tiene nuevos códigos de recuperación',
+    codesMadeIntro: 'Los anteriores ya no sirven.',
+    wayRemoved: 'Se ha quitado una forma de entrar en tu cuenta',
+    googleUnlinkedIntro: 'Ya no se abre con Google.',
+    passwordRemovedIntro: 'Ya no se abre con la contraseña.',
     googleLinked: 'Google está ahora vinculado a tu cuenta',
     googleLinkedIntro: (settings) =>
       `Ahora tu cuenta también se abre con Google. Si no has sido tú, desvincúlalo en ${settings} y elige una contraseña nueva.`,

@@ -585,6 +585,11 @@ export const fr: MailWords = {
     oneFactorRemoved: 'Un second facteur de ton compte a été retiré',
     oneFactorRemovedIntro:
       'Ton compte en a encore un autre. Tous les autres navigateurs ont été déconnectés.',
+    codesMade: 'Ton compte a de nouveaux codes de récupération',
+    codesMadeIntro: 'Les précédents ne servent plus.',
+    wayRemoved: 'Un moyen d’ouvrir ton compte a été retiré',
+    googleUnlinkedIntro: 'Google ne l’ouvre plus.',
+    passwordRemovedIntro: 'Le mot de passe ne l’ouvre plus.',
     googleLinked: 'Google est maintenant lié à ton compte',
     googleLinkedIntro: (settings) =>
       `Ton compte s’ouvre maintenant aussi avec Google. Si ce n’était pas toi, supprime ce lien sous ${settings} et choisis un nouveau mot de passe.`,

@@ -573,6 +573,11 @@ export const it: MailWords = {
     oneFactorRemoved: 'Un secondo fattore del tuo account è stato tolto',
     oneFactorRemovedIntro:
       'Il tuo account ne ha ancora un altro. Tutti gli altri browser sono stati disconnessi.',
+    codesMade: 'Il tuo account ha nuovi codici di recupero',
+    codesMadeIntro: 'Quelli di prima non valgono più.',
+    wayRemoved: 'Un modo di accedere al tuo account è stato tolto',
+    googleUnlinkedIntro: 'Google non lo apre più.',
+    passwordRemovedIntro: 'La password non lo apre più.',
     googleLinked: 'Google è ora collegato al tuo account',
     googleLinkedIntro: (settings) =>
       `Il tuo account ora si apre anche con Google. Se non eri tu, scollegalo in ${settings} e scegli una nuova password.`,

@@ -567,6 +567,11 @@ export const nl: MailWords = {
     factorRemovedIntro: 'Je wachtwoord alleen opent nu je account. Alle andere browsers zijn uitgelogd.',
     oneFactorRemoved: 'Een tweede factor van je account is verwijderd',
     oneFactorRemovedIntro: 'Je account heeft er nog een. Alle andere browsers zijn uitgelogd.',
+    codesMade: 'Je account heeft nieuwe herstelcodes',
+    codesMadeIntro: 'De vorige werken niet meer.',
+    wayRemoved: 'Een manier om in te loggen is van je account gehaald',
+    googleUnlinkedIntro: 'Google opent het niet meer.',
+    passwordRemovedIntro: 'Het wachtwoord opent het niet meer.',
     googleLinked: 'Google is aan je account gekoppeld',
     googleLinkedIntro: (settings) =>
       `Je account kan nu ook met Google worden geopend. Was jij het niet, ontkoppel het dan op ${settings} en kies een nieuw wachtwoord.`,

@@ -569,6 +569,11 @@ export const pt: MailWords = {
       'Agora basta a sua senha para abrir a sua conta. Todos os outros navegadores foram desconectados.',
     oneFactorRemoved: 'Um segundo fator da sua conta foi removido',
     oneFactorRemovedIntro: 'Sua conta ainda tem outro. Todos os outros navegadores foram desconectados.',
+    codesMade: 'Sua conta tem novos códigos de recuperação',
+    codesMadeIntro: 'Os anteriores não valem mais.',
+    wayRemoved: 'Uma forma de entrar na sua conta foi removida',
+    googleUnlinkedIntro: 'O Google não a abre mais.',
+    passwordRemovedIntro: 'A senha não a abre mais.',
     googleLinked: 'O Google foi ligado à sua conta',
     googleLinkedIntro: (settings) =>
       `Sua conta agora também abre com o Google. Se não foi você, desligue-o em ${settings} e escolha uma nova senha.`,

@@ -4,6 +4,7 @@ import { Field } from '../../../ui/field.tsx'
 import { Input } from '../../../ui/input.tsx'
 import type { passwordFaults } from '../contract.ts'
 import type { AuthMode } from './email-auth.ts'
+import { PasswordInput } from './password-input.tsx'
 
 export type PasswordFaults = ReturnType<typeof passwordFaults>
 
@@ -33,12 +34,10 @@ export function EmailAuthFields({ mode, faults, asksCode }: EmailAuthFieldsProps
           {...(faults.password && { error: faults.password })}
           required
         >
-          <Input
+          <PasswordInput
             key={mode}
             name="password"
-            type="password"
             autoComplete={signingUp ? 'new-password' : 'current-password'}
-            required
           />
         </Field>
         {!signingUp && (
@@ -58,7 +57,7 @@ export function EmailAuthFields({ mode, faults, asksCode }: EmailAuthFieldsProps
           {...(faults.confirmPassword && { error: faults.confirmPassword })}
           required
         >
-          <Input name="confirmPassword" type="password" autoComplete="new-password" required />
+          <PasswordInput name="confirmPassword" autoComplete="new-password" />
         </Field>
       )}
     </>

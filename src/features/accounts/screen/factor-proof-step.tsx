@@ -3,11 +3,11 @@ import { KeyRound } from 'lucide-react'
 import type { SubmitEvent } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
-import { Input } from '../../../ui/input.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { CodeField } from './code-field.tsx'
 import { fieldOf } from './field-of.ts'
 import { knowsPasskeys, passkeyFailure } from './passkey-browser.ts'
+import { PasswordInput } from './password-input.tsx'
 import type { useProve } from './use-second-factor.ts'
 
 interface ProofStepProps {
@@ -49,13 +49,7 @@ export function ProofStep({ form, prove, hasApp, hasPasskey, hasPassword }: Proo
       <form id={form} noValidate onSubmit={submit} className="grid gap-4">
         {hasPassword && (
           <Field label="Password" required>
-            <Input
-              name="password"
-              type="password"
-              autoComplete="current-password"
-              autoFocus={!offersPasskey}
-              required
-            />
+            <PasswordInput name="password" autoComplete="current-password" autoFocus={!offersPasskey} />
           </Field>
         )}
         {hasPassword && (hasApp || hasPasskey) && (

@@ -2,10 +2,10 @@
 import { type SubmitEvent, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
-import { Input } from '../../../ui/input.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { passwordFault } from '../contract.ts'
 import { fieldOf } from './field-of.ts'
+import { PasswordInput } from './password-input.tsx'
 
 export type NewPassword = { password: string; confirmPassword: string }
 
@@ -54,10 +54,10 @@ export function NewPasswordFields() {
   return (
     <>
       <Field label="New password" hint="Must be at least 6 characters long" required>
-        <Input name="password" type="password" autoComplete="new-password" required />
+        <PasswordInput name="password" autoComplete="new-password" />
       </Field>
       <Field label="Confirm password" required>
-        <Input name="confirmPassword" type="password" autoComplete="new-password" required />
+        <PasswordInput name="confirmPassword" autoComplete="new-password" />
       </Field>
     </>
   )

@@ -15,8 +15,9 @@ export function PrivacyPage() {
         On this server alone: the mail as it came, and the tasks, projects and receipts made from it. A
         project is seen by the people on its mails, a company’s by its members; whoever runs the server can
         reach all of it. Passwords are kept only as hashes. Your browser keeps one cookie for the session and
-        one that says it has signed in before, the theme, the chosen company and which agents you used; there
-        is no tracking and no advertising.
+        one that says it has signed in before, the theme, the chosen company, which agents you used, what you
+        have written and not sent yet, and until you log out what you asked the assistant; there is no
+        tracking and no advertising.
       </p>
       <h2>What goes to an AI provider</h2>
       <p>

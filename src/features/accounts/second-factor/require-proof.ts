@@ -1,4 +1,5 @@
 // Whoever changes a second factor shows again who they are: an open browser alone is not enough.
+import { recordAct } from '../../../kit/audit-store.ts'
 import { asSystem } from '../../../kit/db/acting-database.ts'
 import { AppError } from '../../../kit/errors.ts'
 import { countTry, forgetTries } from '../../../kit/try-store.ts'
@@ -19,8 +20,9 @@ export async function requireProof(services: AccountServices, userId: number, pr
   const { passkey, password, code } = proof
   if (passkey) {
     const came = await takeAssertion(services, passkey, { purpose: 'prove', userId })
-    if (!came?.fits) throw new AppError('conflict', 'This passkey did not fit, or took too long. Try again.')
-    return
+    if (came?.fits) return
+    await recordFailure(services, userId)
+    throw new AppError('conflict', 'This passkey did not fit, or took too long. Try again.')
   }
   await requirePassword(services, userId, password ?? '')
   await requireCode(services, userId, code)
@@ -33,8 +35,14 @@ async function requirePassword(services: AccountServices, userId: number, passwo
   const hash = await findPasswordHash(asSystem(db, scope), userId)
   if (hash === null) throw new AppError('conflict', 'Add a password to your account first')
   if (password === '') throw about('password', 'Enter your password')
-  if (!(await isPassword(password, hash))) throw about('password', 'This is not your password')
+  if (!(await isPassword(password, hash))) {
+    await recordFailure(services, userId)
+    throw about('password', 'This is not your password')
+  }
   await forgetTries(asSystem(db, scope), limit.key)
 }
+
+const recordFailure = ({ db, scope }: AccountServices, userId: number): Promise<void> =>
+  recordAct(asSystem(db, scope), { action: 'proof.failed', subject: { kind: 'person', id: userId } })
 
 const about = (path: string, message: string) => new AppError('invalid', message, [{ path, message }])
