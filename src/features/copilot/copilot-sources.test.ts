@@ -51,7 +51,7 @@ beforeAll(async () => {
       {
         filename: 'Rental agreement.txt',
         content:
-          'Rental agreement for the stage.\n\nThe notice period is six weeks to the end of a quarter.\n\nThe rent is 900 EUR a month.\n',
+          'Rental agreement for the stage.\n\nThe notice period is six weeks to the end of a quarter.\n\nThe rent is 900 EUR a month.\n\nThe key of the hayloft hangs in the bakery next door.\n',
       },
     ],
   })
@@ -87,6 +87,37 @@ it('documents: what the agreement says about notice, with its page', async () =>
   const reply = await ask('what does the rental agreement say about notice?')
   expect(reply.response).toContain('six weeks')
   expect(reply.sources[0]).toMatchObject({ kind: 'document', title: 'Rental agreement.txt' })
+})
+
+it('documents: what stands in the text alone is found, by the search and by a question', async () => {
+  const found = await amara.get<{ groups: { rows: { title: string }[] }[] }>('/api/search?q=hayloft')
+  expect(found.groups.flatMap(({ rows }) => rows.map(({ title }) => title))).toEqual(['Rental agreement.txt'])
+  const reply = await ask('where does the key of the hayloft hang?')
+  expect(reply.response).toContain('bakery')
+  expect(reply.sources[0]).toMatchObject({ kind: 'document', title: 'Rental agreement.txt' })
+})
+
+it('a question behind a remark is answered by itself, and an order there is none', async () => {
+  expect((await ask('No, leave that. It rains anyway. When are taxis paid?')).response).toContain(
+    'only after 22',
+  )
+  const order = await ask('Jonas wants it otherwise. Do I delete the comparing of the halls?')
+  expect(order.changes).toEqual([])
+})
+
+it('tasks: one that is named by its title tells how it stands; what somebody has by a day is of tasks', async () => {
+  const one = await ask('has the Old Mill been compared?')
+  expect(one.sources).toMatchObject([{ kind: 'task' }])
+  expect(one.response).toContain('Mar 20')
+  expect((await ask('what has Jonas by 20 March?')).sources).toMatchObject([{ kind: 'task' }])
+})
+
+it('an order to put a task on a day, and what follows it about the same one, wait for a press', async () => {
+  const reply = await ask('put the Old Mill on the 27th of March and bump it to high')
+  expect(reply.changes.map(({ field }) => field).sort((one, other) => one.localeCompare(other))).toEqual([
+    'dueDate',
+    'priority',
+  ])
 })
 
 it('threads: what was decided, why, and what the thread came to', async () => {

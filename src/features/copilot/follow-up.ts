@@ -66,8 +66,10 @@ export function followUp(said: string, before: Before | null): Followed | null {
       plain,
     )
   if (isOrder && IT_ALONE.test(plain) && sources.length === 0) return { kind: 'nothing' }
-  if (isOrder && IT.test(said) && sources.length > 1) return { kind: 'which', sources }
-  if (isOrder && IT.test(said) && sources.length === 1 && only)
+  // "Give the deck to Ben and make it urgent" says itself what it is.
+  const isPointing = IT.test(said.split(/,? (?:and|then|&) /i)[0] ?? '')
+  if (isOrder && isPointing && sources.length > 1) return { kind: 'which', sources }
+  if (isOrder && isPointing && sources.length === 1 && only)
     return { kind: 'question', said: said.replace(IT, calledOf(only)) }
   return null
 }
