@@ -113,6 +113,7 @@ export async function startTestServer(db: Database, options: TestServerOptions =
     readiness: options.readiness ?? (async () => ({ ok: true, detail: {} })),
     live,
     maxPerMinute: options.maxPerMinute,
+    ...(options.requestMs !== undefined && { requestMs: options.requestMs }),
   })
   const { port } = await server.listen()
   return {
