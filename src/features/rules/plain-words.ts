@@ -1,6 +1,7 @@
 // A kept rule in plain words, as it is shown before it counts and in the list.
 import type { KeptAct, KeptRule } from '../../language/rules/kept-rule.ts'
 import type { RuleWhen } from '../../language/rules/rule.ts'
+import type { SaidAbsence } from '../absence/index.ts'
 import type { RuleLine } from './contract.ts'
 
 export function inPlainWords({ when, acts, start, until }: KeptRule): RuleLine {
@@ -8,6 +9,17 @@ export function inPlainWords({ when, acts, start, until }: KeptRule): RuleLine {
   const said = conditions(when).join(', and ')
   const whole = said === '' ? 'any mail comes' : said
   return { when: `When ${whole}${term && `, ${term}`}`, acts: acts.map(actWords) }
+}
+
+export function absenceLine({ from, until, delegate, isEnd }: SaidAbsence): RuleLine {
+  if (isEnd) return { when: 'From now on', acts: ['You are back, and your absence ends'] }
+  return {
+    when: `You are away from ${from} until ${until}`,
+    acts: [
+      ...(delegate === null ? [] : [`${delegate} gets the tasks that would be yours`]),
+      'What would remind you waits until you are back',
+    ],
+  }
 }
 
 const either = (values: readonly string[], word = 'or') =>

@@ -6,9 +6,8 @@ import { AppError } from '../../kit/errors.ts'
 import type { Scope } from '../../kit/scope.ts'
 import { type Served, serve } from '../../kit/serve.ts'
 import { dayOf } from '../../language/dates/iso-day.ts'
-import { absenceLine } from './absence-in-words.ts'
 import * as contract from './contract.ts'
-import { inPlainWords } from './plain-words.ts'
+import { absenceLine, inPlainWords } from './plain-words.ts'
 import { keysOf } from './rule-keys.ts'
 import {
   changeRule,

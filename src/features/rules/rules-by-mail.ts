@@ -3,19 +3,10 @@ import { emptyOutcome, type Outcome } from '../../agent/outcome.ts'
 import type { Acting } from '../../kit/acting.ts'
 import type { Scope } from '../../kit/scope.ts'
 import { dayOf } from '../../language/dates/iso-day.ts'
-import { absenceLine, type KeptAbsence, setAbsenceInWords } from './absence-in-words.ts'
 import { triedWords } from './contract.ts'
 import { inPlainWords } from './plain-words.ts'
 import { keysOf } from './rule-keys.ts'
-import {
-  countOwnRules,
-  decideRules,
-  insertRule,
-  MOST_RULES,
-  type RuleRow,
-  ruleMaker,
-  waitingRules,
-} from './rule-store.ts'
+import { countOwnRules, decideRules, insertRule, MOST_RULES, ruleMaker } from './rule-store.ts'
 import { tryOnPast } from './try-rule.ts'
 import { understandRule } from './understand.ts'
 
@@ -40,9 +31,6 @@ export async function setUpByMail(
     found.kind === 'rule' ? [{ context, rules: found.rules }] : [],
   )
   const [first] = understood
-  const away = read.find(({ found }) => found.kind === 'absence')
-  if (!first && away?.found.kind === 'absence' && threadId !== null)
-    return absenceWaits({ db, scope, at }, { words, threadId, away: { ...away, ...away.found } })
   const companies = understood.filter(({ context }) => context.companyId !== 0)
   if (companies.length > 1)
     return {
@@ -73,72 +61,18 @@ export async function setUpByMail(
   }
 }
 
-interface SaidAbsence {
-  words: string
-  threadId: number
-  away: { context: Scope; absence: KeptAbsence }
-}
-
-/** Kept as words without a rule until the answer; its days are those of the day on which it was said. */
-async function absenceWaits(
-  { db, at }: Acting,
-  { words, threadId, away: { context, absence } }: SaidAbsence,
-): Promise<Outcome> {
-  const kept = { words, rules: [], senderKeys: [], isOfCompany: false, isOn: false, waitsIn: threadId }
-  await insertRule(db, context, kept, at)
-  const { when, acts } = absenceLine(absence)
-  return {
-    ...emptyOutcome('Your absence waits for your yes'),
-    notes: [
-      `${when}:`,
-      ...acts.map((act) => `${act}.`),
-      'Answer \u201cyes\u201d to set it, \u201cno\u201d to drop it.',
-    ],
-  }
-}
-
 export interface AnswerByMail {
   threadId: number
   isAgreed: boolean
-  contexts: readonly Scope[]
 }
 
 /** Null where no rule waits in the thread. */
 export async function decideByMail(
-  { db, scope, at }: Acting,
-  { threadId, isAgreed, contexts }: AnswerByMail,
+  { db, scope }: Acting,
+  { threadId, isAgreed }: AnswerByMail,
 ): Promise<Outcome | null> {
-  const waiting = await waitingRules(db, scope, threadId)
-  const [said] = waiting
-  if (said && said.rules.length === 0) {
-    await decideRules(db, scope, { threadId, isAgreed: false })
-    return isAgreed ? setSaid({ db, scope, at }, said, contexts) : emptyOutcome('The absence is dropped')
-  }
   const decided = await decideRules(db, scope, { threadId, isAgreed })
   if (decided.length === 0) return null
   const notes = decided.map(({ words }) => `\u201c${words}\u201d`)
   return { ...emptyOutcome(isAgreed ? 'The rule counts from now on' : 'The rule is dropped'), notes }
-}
-
-async function setSaid(
-  { db, scope, at }: Acting,
-  { words, companyId, createdAt }: RuleRow,
-  contexts: readonly Scope[],
-): Promise<Outcome> {
-  const { zone } = await ruleMaker(db, scope)
-  const context = contexts.find((one) => one.companyId === (companyId ?? 0))
-  const today = dayOf({ at: createdAt, zone })
-  const found = context && (await understandRule(db, context, { words, today }))
-  if (!context || found?.kind !== 'absence')
-    return { ...emptyOutcome('No absence was set'), notes: ['Please write it once more.'] }
-  await setAbsenceInWords({ db, clock: () => at }, context, found.absence)
-  const { when, acts } = absenceLine(found.absence)
-  return {
-    ...emptyOutcome(found.absence.isEnd ? 'Your absence has ended' : 'Your absence is set'),
-    notes: [
-      `${when}.`,
-      ...acts.map((act) => `${act}.`),
-      ...(found.absence.isEnd ? [] : ['Write \u201cend my absence\u201d to take it back.']),
-    ],
-  }
 }

@@ -7,15 +7,16 @@ import { fitName } from '../../language/projects/fit-name.ts'
 import type { KeptAct, KeptRule } from '../../language/rules/kept-rule.ts'
 import { readRule } from '../../language/rules/read-rule.ts'
 import type { Missing, ReadRule, RefusedFor, RuleAct, RuleReading } from '../../language/rules/rule.ts'
+import { wordsIn } from '../../mail/words/words.ts'
+import { type SaidAbsence, understandAbsence } from '../absence/index.ts'
 import { membersOf } from '../companies/index.ts'
 import { listProjectNames } from '../projects/index.ts'
-import { type KeptAbsence, understandAbsence } from './absence-in-words.ts'
 import { inPlainWords } from './plain-words.ts'
 import { type RuleMaker, ruleMaker } from './rule-store.ts'
 
 export type UnderstoodRule =
   | { kind: 'rule'; rules: KeptRule[] }
-  | { kind: 'absence'; absence: KeptAbsence }
+  | { kind: 'absence'; absence: SaidAbsence }
   | { kind: 'ask' | 'refuse'; text: string }
 
 const ASKED: Readonly<Record<Missing, string>> = {
@@ -52,7 +53,10 @@ export async function understandRule(
     addresses: known.people.map(({ email }) => email.toLowerCase()),
   })
   if (read.kind === 'refuse') return { kind: 'refuse', text: REFUSED[read.why] }
-  if (read.kind === 'absence') return understandAbsence(read.absence, { ...known, scope, today })
+  if (read.kind === 'absence') {
+    const found = await understandAbsence(db, scope, { read: read.absence, today })
+    return found.kind === 'absence' ? found : { kind: 'ask', text: found.asks(wordsIn('en').absence.asks) }
+  }
   if (read.kind === 'ask') return { kind: 'ask', text: askedBack(read, known) }
   const rules: KeptRule[] = []
   for (const rule of read.rules) {

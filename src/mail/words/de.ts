@@ -117,6 +117,7 @@ export const de: MailWords = {
     undoNothing: 'von dir gibt es in dieser Unterhaltung nichts zurückzunehmen',
     stays: (task) => `${task} wurde seither geändert und bleibt`,
     fieldStays: (task, field) => `${task}: ${field} wurde seither geändert und bleibt`,
+    absenceStays: 'deine Abwesenheit wurde seither geändert und bleibt',
     nameStays: (record) => `${record}: Der Name wurde seither geändert und bleibt`,
     archivedStays: (record) => `${record} wurde seither archiviert oder zurückgeholt und bleibt so`,
     movedOn: (record) => `${record} ist inzwischen in einem anderen Projekt und bleibt dort`,

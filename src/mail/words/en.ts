@@ -128,6 +128,7 @@ export const en = {
     /** What came later stays. */
     stays: (task: string) => `${task} was changed since and stays`,
     fieldStays: (task: string, field: string) => `${task}: ${field} was changed since and stays`,
+    absenceStays: 'your absence was changed since and stays',
     nameStays: (record: string) => `${record}: its name was changed since and stays`,
     archivedStays: (record: string) => `${record} was archived or brought back since and stays so`,
     movedOn: (record: string) => `${record} is in yet another project by now and stays there`,

@@ -118,6 +118,7 @@ export const es: MailWords = {
     undoNothing: 'no hay nada tuyo que deshacer en esta conversación',
     stays: (task) => `${task} ha cambiado desde entonces y se queda como está`,
     fieldStays: (task, field) => `${task}: ${field} ha cambiado desde entonces y se queda así`,
+    absenceStays: 'tu ausencia se cambió después y se queda',
     nameStays: (record) => `${record}: el nombre ha cambiado desde entonces y se queda así`,
     archivedStays: (record) => `${record} se ha archivado o recuperado desde entonces y se queda así`,
     movedOn: (record) => `${record} ya está en otro proyecto y se queda allí`,

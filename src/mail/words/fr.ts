@@ -121,6 +121,7 @@ export const fr: MailWords = {
     undoNothing: 'il n’y a rien de toi à annuler dans cette conversation',
     stays: (task) => `${task} a changé depuis et reste en l’état`,
     fieldStays: (task, field) => `${task}\u00a0: ${field}, modifié depuis, reste tel quel`,
+    absenceStays: 'ton absence a été modifiée depuis et reste',
     nameStays: (record) => `${record}\u00a0: le nom a été modifié depuis et reste tel quel`,
     archivedStays: (record) => `${record} a changé d’état depuis (archivage ou retour) et reste ainsi`,
     movedOn: (record) => `${record} est entre-temps dans un autre projet et y reste`,

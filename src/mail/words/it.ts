@@ -118,6 +118,7 @@ export const it: MailWords = {
     undoNothing: 'in questa conversazione non c’è niente di tuo da annullare',
     stays: (task) => `${task}: nel frattempo ci sono state modifiche, quindi resta così`,
     fieldStays: (task, field) => `${task}: nel frattempo è cambiato ${field}, che resta così`,
+    absenceStays: 'la tua assenza è stata cambiata nel frattempo e resta',
     nameStays: (record) => `${record}: nel frattempo il nome è cambiato e resta così`,
     archivedStays: (record) => `${record}: nel frattempo è stato archiviato o ripreso e resta così`,
     movedOn: (record) => `${record} è ormai in un altro progetto e resta lì`,

@@ -116,6 +116,7 @@ export const nl: MailWords = {
     undoNothing: 'er is in dit gesprek niets van jou terug te draaien',
     stays: (task) => `${task} is sindsdien gewijzigd en blijft`,
     fieldStays: (task, field) => `${task}: ${field} is sindsdien gewijzigd en blijft`,
+    absenceStays: 'je afwezigheid is sindsdien gewijzigd en blijft',
     nameStays: (record) => `${record}: de naam is sindsdien gewijzigd en blijft`,
     archivedStays: (record) => `${record} is sindsdien gearchiveerd of teruggehaald en blijft zo`,
     movedOn: (record) => `${record} staat inmiddels in een ander project en blijft daar`,

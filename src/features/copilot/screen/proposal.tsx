@@ -99,8 +99,13 @@ export function Proposal({ message, told }: { message: CopilotMessage; told: Tol
   )
 }
 
+const DAY = /\d{4}-\d\d-\d\d/g
+
 function Difference({ change: { label, field, before, after } }: { change: Change }) {
-  const shown = (value: string) => (field === 'dueDate' && value !== '' ? formatDay(value) : value)
+  const shown = (value: string) => {
+    if (field === 'dueDate' && value !== '') return formatDay(value)
+    return field === 'away' || field === 'back' ? value.replace(DAY, (day) => formatDay(day)) : value
+  }
   return (
     <p className="mt-1 flex flex-wrap items-center gap-x-2 text-13 tabular-nums">
       <span className="w-[70px] shrink-0 text-ink-2">{label}</span>

@@ -9,6 +9,13 @@ export const absenceFr: AbsenceWords = {
   goesTo: (name, day, standIn) => `${name} est en congé jusqu’au ${day} : ${standIn} s’en charge d’ici là.`,
   waits: (name, day) =>
     `${name} est en congé jusqu’au ${day}, et personne qui puisse voir ce projet ne prend le relais : cela attend.`,
+  asks: {
+    allTasks: 'Pendant votre absence, cela vaut pour toutes vos tâches, pas pour certains mails.',
+    until: 'Jusqu’à quel jour êtes-vous en congé ?',
+    standIn: 'Qui reçoit vos tâches d’ici là ?',
+    company: 'On peut vous remplacer dans une entreprise, et ici vous n’êtes dans aucune.',
+    colleague: (name) => `Personne ne s’appelle « ${name} » dans l’entreprise. Qui vous remplace ?`,
+  },
   line: 'Pendant votre absence',
   subject: (parts) => `Bon retour : ${parts.join(', ')}`,
   intro: (from, until) => `Ce qui s’est passé du ${from} au ${until}.`,

@@ -9,6 +9,13 @@ export const absencePt: AbsenceWords = {
   goesTo: (name, day, standIn) => `${name} está ausente até ${day}: entretanto fica com ${standIn}.`,
   waits: (name, day) =>
     `${name} está ausente até ${day} e ninguém que possa ver este projeto o substitui: fica à espera.`,
+  asks: {
+    allTasks: 'Enquanto estiveres fora, isso vale para todas as tuas tarefas, não para alguns mails.',
+    until: 'Até que dia estás fora?',
+    standIn: 'Quem recebe as tuas tarefas entretanto?',
+    company: 'Alguém pode substituir-te numa empresa, e aqui não estás em nenhuma.',
+    colleague: (name) => `Não há ninguém na empresa que se chame “${name}”. Quem te substitui?`,
+  },
   line: 'Enquanto você esteve fora',
   subject: (parts) => `Bem-vindo de volta: ${parts.join(', ')}`,
   intro: (from, until) => `O que aconteceu de ${from} a ${until}.`,
