@@ -9,7 +9,7 @@ import { displayName } from '../accounts/index.ts'
 import { membersOf } from '../companies/index.ts'
 import { setNow } from './absence-api.ts'
 import { absenceChange, applyAbsences } from './absence-change.ts'
-import { absenceSaid, type MissingOfAbsence } from './absence-in-words.ts'
+import { absenceSaid, type MissingOfAbsence, type SaidAbsence } from './absence-in-words.ts'
 
 interface Services {
   db: Database
@@ -21,12 +21,18 @@ const SURE = 0.99
 export function absenceAsks(services: Services): Asks {
   const { db, clock } = services
   return {
-    async answer(scope, { asWritten, today }): Promise<Answered | null> {
+    async answer(scope, { asWritten, language, today }): Promise<Answered | null> {
       const words = saidAsAbsence(asWritten.text, { today, language: asWritten.language })
       const proposed = words === null ? null : await proposedAbsence(services, scope, { words, today })
       if (!proposed) return null
-      if (proposed.kind === 'ask') return told(proposed.asks(wordsIn('en').absence.asks))
-      return { ...told('Press Apply to make the change.'), changes: [proposed.change], isJudged: true }
+      const { asks, press } = wordsIn(language).absence
+      if (proposed.kind === 'ask') return told(proposed.asks(asks))
+      const { isEnd, delegate } = proposed.absence
+      return {
+        ...told(isEnd ? press.back : press.away(delegate)),
+        changes: [proposed.change],
+        isJudged: true,
+      }
     },
     apply: (scope, changes) => applyAbsences({ db, scope, at: clock() }, changes),
   }
@@ -35,7 +41,7 @@ export function absenceAsks(services: Services): Asks {
 const told = (text: string): Answered => ({ sureness: SURE, statements: [{ text, sources: [] }] })
 
 export type ProposedAbsence =
-  | { kind: 'change'; change: ProposedChange }
+  | { kind: 'change'; change: ProposedChange; absence: SaidAbsence }
   | { kind: 'ask'; asks: MissingOfAbsence }
 
 /** In the company of the scope; null for words that say no absence. */
@@ -48,7 +54,8 @@ export async function proposedAbsence(
   if (found?.kind !== 'absence') return found
   const before = await setNow(services, scope)
   const delegate = before && (await nameOf(services.db, scope, before.delegateId))
-  return { kind: 'change', change: absenceChange(found.absence, before && { ...before, delegate }) }
+  const change = absenceChange(found.absence, before && { ...before, delegate })
+  return { kind: 'change', change, absence: found.absence }
 }
 
 async function nameOf(db: Database, scope: Scope, userId: number | null): Promise<string | null> {

@@ -118,7 +118,7 @@ export const pt: MailWords = {
     undoNothing: 'não há nada seu para desfazer nesta conversa',
     stays: (task) => `${task} mudou desde então e fica`,
     fieldStays: (task, field) => `${task}: ${field} mudou desde então e fica assim`,
-    absenceStays: 'a tua ausência foi alterada entretanto e fica',
+    absenceStays: 'a sua ausência foi alterada entretanto e fica',
     nameStays: (record) => `${record}: o nome mudou desde então e fica assim`,
     archivedStays: (record) => `${record} foi arquivado ou recuperado desde então e fica assim`,
     movedOn: (record) => `${record} já está noutro projeto e fica lá`,

@@ -102,6 +102,8 @@ export function Proposal({ message, told }: { message: CopilotMessage; told: Tol
 const DAY = /\d{4}-\d\d-\d\d/g
 
 function Difference({ change: { label, field, before, after } }: { change: Change }) {
+  // Days that are set where none were are no change of anything.
+  const isWhole = field === 'away' && before === ''
   const shown = (value: string) => {
     if (field === 'dueDate' && value !== '') return formatDay(value)
     return field === 'away' || field === 'back' ? value.replace(DAY, (day) => formatDay(day)) : value
@@ -109,12 +111,13 @@ function Difference({ change: { label, field, before, after } }: { change: Chang
   return (
     <p className="mt-1 flex flex-wrap items-center gap-x-2 text-13 tabular-nums">
       <span className="w-[70px] shrink-0 text-ink-2">{label}</span>
-      {before === '' ? (
-        <span className="text-ink-3">nothing</span>
-      ) : (
-        <del className="text-ink-3">{shown(before)}</del>
-      )}
-      <ArrowRight aria-label="becomes" className="size-3 text-ink-3" />
+      {!isWhole &&
+        (before === '' ? (
+          <span className="text-ink-3">nothing</span>
+        ) : (
+          <del className="text-ink-3">{shown(before)}</del>
+        ))}
+      {!isWhole && <ArrowRight aria-label="becomes" className="size-3 text-ink-3" />}
       <ins className="rounded-chip bg-success-tint px-1.5 font-semibold text-success-ink no-underline">
         {shown(after)}
       </ins>

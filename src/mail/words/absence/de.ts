@@ -16,6 +16,11 @@ export const absenceDe: AbsenceWords = {
     company: 'Vertreten kann dich jemand in einem Unternehmen, und hier bist du in keinem.',
     colleague: (name) => `Es gibt niemanden im Unternehmen, der „${name}“ heißt. Wer vertritt dich?`,
   },
+  press: {
+    away: (name) =>
+      `${name ? `${name} bekommt, was Mails dir geben würden` : 'Niemand vertritt dich'}, und was dich erinnern würde, wartet. Drück auf Apply, um es zu setzen.`,
+    back: 'Aufgaben und Erinnerungen kommen wieder zu dir. Drück auf Apply, um die Abwesenheit zu beenden.',
+  },
   line: 'Während du weg warst',
   subject: (parts) => `Willkommen zurück: ${parts.join(', ')}`,
   intro: (from, until) => `Was von ${from} bis ${until} geschah.`,

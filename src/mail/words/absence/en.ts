@@ -17,6 +17,11 @@ export const absenceEn = {
     company: 'Somebody can stand in for you in a company, and you are in none here.',
     colleague: (name: string) => `There is no colleague who is called “${name}”. Who stands in for you?`,
   },
+  press: {
+    away: (name: string | null) =>
+      `${name ? `${name} gets what mails would give to you` : 'Nobody stands in'}, and what would remind you waits. Press Apply to set it.`,
+    back: 'You get your tasks and reminders again. Press Apply to end the absence.',
+  },
   line: 'While you were away',
   subject: (parts: readonly string[]) => `Welcome back: ${parts.join(', ')}`,
   intro: (from: string, until: string) => `What happened from ${from} to ${until}.`,

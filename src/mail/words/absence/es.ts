@@ -16,6 +16,11 @@ export const absenceEs: AbsenceWords = {
     company: 'Alguien puede sustituirte en una empresa, y aquí no estás en ninguna.',
     colleague: (name) => `No hay nadie en la empresa que se llame «${name}». ¿Quién te sustituye?`,
   },
+  press: {
+    away: (name) =>
+      `${name ? `${name} recibe lo que los correos te darían` : 'Nadie te sustituye'}, y los recordatorios esperan. Pulsa Apply para fijarlo.`,
+    back: 'Tus tareas y recordatorios vuelven a ti. Pulsa Apply para terminar la ausencia.',
+  },
   line: 'Mientras no estabas',
   subject: (parts) => `Bienvenido de nuevo: ${parts.join(', ')}`,
   intro: (from, until) => `Lo que pasó del ${from} al ${until}.`,

@@ -16,6 +16,11 @@ export const absenceIt: AbsenceWords = {
     company: 'Qualcuno può sostituirti in un’azienda, e qui non sei in nessuna.',
     colleague: (name) => `Nell’azienda nessuno si chiama «${name}». Chi ti sostituisce?`,
   },
+  press: {
+    away: (name) =>
+      `${name ? `${name} riceve ciò che le mail ti darebbero` : 'Nessuno ti sostituisce'}, e i promemoria aspettano. Premi Apply per impostarlo.`,
+    back: 'Attività e promemoria tornano a te. Premi Apply per terminare l’assenza.',
+  },
   line: 'Mentre non c’eri',
   subject: (parts) => `Bentornato: ${parts.join(', ')}`,
   intro: (from, until) => `Che cosa è successo da ${from} a ${until}.`,

@@ -16,6 +16,11 @@ export const absenceNl: AbsenceWords = {
     company: 'Iemand kan je vervangen in een bedrijf, en hier zit je in geen enkel.',
     colleague: (name) => `Er is in het bedrijf niemand die “${name}” heet. Wie vervangt je?`,
   },
+  press: {
+    away: (name) =>
+      `${name ? `${name} krijgt wat mails jou zouden geven` : 'Niemand vervangt je'}, en herinneringen wachten. Druk op Apply om het in te stellen.`,
+    back: 'Je krijgt je taken en herinneringen weer. Druk op Apply om de afwezigheid te beëindigen.',
+  },
   line: 'Terwijl je weg was',
   subject: (parts) => `Welkom terug: ${parts.join(', ')}`,
   intro: (from, until) => `Wat er gebeurde van ${from} tot en met ${until}.`,

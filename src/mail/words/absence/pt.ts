@@ -10,11 +10,16 @@ export const absencePt: AbsenceWords = {
   waits: (name, day) =>
     `${name} está ausente até ${day} e ninguém que possa ver este projeto o substitui: fica à espera.`,
   asks: {
-    allTasks: 'Enquanto estiveres fora, isso vale para todas as tuas tarefas, não para alguns mails.',
-    until: 'Até que dia estás fora?',
-    standIn: 'Quem recebe as tuas tarefas entretanto?',
-    company: 'Alguém pode substituir-te numa empresa, e aqui não estás em nenhuma.',
-    colleague: (name) => `Não há ninguém na empresa que se chame “${name}”. Quem te substitui?`,
+    allTasks: 'Enquanto estiver fora, isso vale para todas as suas tarefas, não para alguns mails.',
+    until: 'Até que dia está fora?',
+    standIn: 'Quem recebe as suas tarefas entretanto?',
+    company: 'Alguém pode substituí-lo numa empresa, e aqui não está em nenhuma.',
+    colleague: (name) => `Não há ninguém na empresa que se chame “${name}”. Quem fica no seu lugar?`,
+  },
+  press: {
+    away: (name) =>
+      `${name ? `${name} recebe o que os mails lhe dariam` : 'Ninguém fica no seu lugar'}, e os lembretes esperam. Prima Apply para a definir.`,
+    back: 'Volta a receber tarefas e lembretes. Prima Apply para terminar a ausência.',
   },
   line: 'Enquanto você esteve fora',
   subject: (parts) => `Bem-vindo de volta: ${parts.join(', ')}`,

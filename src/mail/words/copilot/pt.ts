@@ -28,9 +28,9 @@ export const copilotPt: CopilotWords = {
   wait: (n) => count(n, '# alteração espera por si', '# alterações esperam por si'),
   waitWhy: (most) =>
     `Mais de ${most} de uma vez só se fazem quando o disser: responda «sim» para as fazer, «não» para deixar tudo como está.`,
-  yourAbsence: 'A tua ausência',
+  yourAbsence: 'A sua ausência',
   waitAbsence:
-    'Só vale quando o disseres: responde “sim” para a definir, “não” para deixar tudo como está. Enquanto estiveres fora, o que os mails te dariam vai para quem te substitui, e os lembretes esperam.',
+    'Só vale quando o disser: responda «sim» para a definir, «não» para deixar tudo como está. Enquanto estiver fora, o que os mails lhe dariam vai para quem fica no seu lugar, e os lembretes esperam.',
   undo: 'Desfazer',
   undoHow: 'Para voltar atrás, responda «desfazer» ou prima o botão.',
   undone: (n) => count(n, '# alteração desfeita', '# alterações desfeitas'),
