@@ -6,6 +6,7 @@ import { documentDe } from './documents/de.ts'
 import type { MailWords } from './en.ts'
 import { formsOf } from './forms.ts'
 import { knowledgeDe } from './knowledge/de.ts'
+import { rulesDe } from './rules/de.ts'
 import { surveysDe } from './surveys/de.ts'
 
 const { number, decimal, count, and, or, weekday } = formsOf('de')
@@ -261,6 +262,7 @@ export const de: MailWords = {
   document: documentDe,
   survey: surveysDe,
   absence: absenceDe,
+  rules: rulesDe,
   copilot: copilotDe,
 
   poll: {

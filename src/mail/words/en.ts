@@ -6,6 +6,7 @@ import { documentEn } from './documents/en.ts'
 import { formsOf } from './forms.ts'
 import { knowledgeEn } from './knowledge/en.ts'
 import type { Rhythm } from './rhythm.ts'
+import { rulesEn } from './rules/en.ts'
 import { surveysEn } from './surveys/en.ts'
 
 /** British lists have no comma before the last "and". */
@@ -274,6 +275,7 @@ export const en = {
   document: documentEn,
   survey: surveysEn,
   absence: absenceEn,
+  rules: rulesEn,
   copilot: copilotEn,
 
   poll: {

@@ -6,6 +6,7 @@ import { documentEs } from './documents/es.ts'
 import type { MailWords } from './en.ts'
 import { formsOf } from './forms.ts'
 import { knowledgeEs } from './knowledge/es.ts'
+import { rulesEs } from './rules/es.ts'
 import { surveysEs } from './surveys/es.ts'
 
 const { number, decimal, count, and, or, weekday } = formsOf('es')
@@ -261,6 +262,7 @@ export const es: MailWords = {
   document: documentEs,
   survey: surveysEs,
   absence: absenceEs,
+  rules: rulesEs,
   copilot: copilotEs,
 
   poll: {

@@ -6,6 +6,7 @@ import { documentFr } from './documents/fr.ts'
 import type { MailWords } from './en.ts'
 import { formsOf } from './forms.ts'
 import { knowledgeFr } from './knowledge/fr.ts'
+import { rulesFr } from './rules/fr.ts'
 import { surveysFr } from './surveys/fr.ts'
 
 const { number, decimal, count, and, or, weekday } = formsOf('fr')
@@ -266,6 +267,7 @@ export const fr: MailWords = {
   document: documentFr,
   survey: surveysFr,
   absence: absenceFr,
+  rules: rulesFr,
   copilot: copilotFr,
 
   poll: {

@@ -6,6 +6,7 @@ import { documentIt } from './documents/it.ts'
 import type { MailWords } from './en.ts'
 import { formsOf } from './forms.ts'
 import { knowledgeIt } from './knowledge/it.ts'
+import { rulesIt } from './rules/it.ts'
 import { surveysIt } from './surveys/it.ts'
 
 const { number, decimal, count, and, or, weekday } = formsOf('it')
@@ -260,6 +261,7 @@ export const it: MailWords = {
   document: documentIt,
   survey: surveysIt,
   absence: absenceIt,
+  rules: rulesIt,
   copilot: copilotIt,
 
   poll: {

@@ -6,6 +6,7 @@ import { documentNl } from './documents/nl.ts'
 import type { MailWords } from './en.ts'
 import { formsOf } from './forms.ts'
 import { knowledgeNl } from './knowledge/nl.ts'
+import { rulesNl } from './rules/nl.ts'
 import { surveysNl } from './surveys/nl.ts'
 
 const { number, decimal, count, and, or, weekday } = formsOf('nl')
@@ -258,6 +259,7 @@ export const nl: MailWords = {
   document: documentNl,
   survey: surveysNl,
   absence: absenceNl,
+  rules: rulesNl,
   copilot: copilotNl,
 
   poll: {

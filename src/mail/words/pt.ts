@@ -6,6 +6,7 @@ import { documentPt } from './documents/pt.ts'
 import type { MailWords } from './en.ts'
 import { formsOf } from './forms.ts'
 import { knowledgePt } from './knowledge/pt.ts'
+import { rulesPt } from './rules/pt.ts'
 import { surveysPt } from './surveys/pt.ts'
 
 const { number, decimal, count, and, or, weekday } = formsOf('pt')
@@ -260,6 +261,7 @@ export const pt: MailWords = {
   document: documentPt,
   survey: surveysPt,
   absence: absencePt,
+  rules: rulesPt,
   copilot: copilotPt,
 
   poll: {

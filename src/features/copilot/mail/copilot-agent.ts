@@ -187,11 +187,13 @@ async function aboutRules(
     ...contexts.filter(({ companyId }) => companyId !== 0),
     ...contexts.filter(({ companyId }) => companyId === 0),
   ]
-  if (rule === null) return decideByMail(acting, { threadId: threadId ?? 0, isAgreed: isAgreed === true })
+  if (rule === null)
+    return decideByMail(acting, { threadId: threadId ?? 0, isAgreed: isAgreed === true, language })
   return setUpByMail(acting, {
     words: rule,
     threadId,
     contexts: ordered,
+    language,
     url: `${publicUrl}/settings?tab=email`,
   })
 }
