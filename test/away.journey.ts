@@ -125,7 +125,7 @@ it('typed as a rule it is shown as an absence, set by a press, kept as no rule, 
   await field.fill('While I am away Priya gets mine until 12 January')
   await rules(page).getByRole('button', { name: 'Try it' }).focus()
   await page.keyboard.press('Enter')
-  await rules(page).getByText('You are away from').waitFor(soon)
+  await rules(page).getByText('You are away from Dec 20, 2026 until Jan 12, 2027').waitFor(soon)
   await rules(page).scrollIntoViewIfNeeded()
   await picture(page, 'as-rule')
   expect(await absence()).toBeNull()

@@ -18,7 +18,7 @@ afterEach(() => board.closePages())
 afterAll(() => board.close())
 
 const panel = (page: Page) => page.getByRole('region', { name: 'Read mails again' })
-const list = (page: Page) => panel(page).getByRole('list', { name: 'Mails that would be otherwise' })
+const list = (page: Page) => panel(page).getByRole('list', { name: 'Mails that would be read differently' })
 
 async function picture(page: Page, name: string): Promise<void> {
   const folder = process.env.PICTURES
@@ -69,7 +69,7 @@ it('differences are shown, one is made so by keyboard and once, and taken back b
   const pumps = await readOtherwise('Winter berths', "due_date = null, priority = 'high'")
   const page = await board.open(amara, '/settings?tab=privacy')
   await readAgain(page)
-  await panel(page).getByText('2 mails would be otherwise').waitFor(soon)
+  await panel(page).getByText('2 mails would be read differently').waitFor(soon)
   await list(page).getByRole('link', { name: 'Autumn fair' }).waitFor(soon)
   await picture(page, 'found')
   expect([await overflow(page), await axeFaultsInBothThemes(page)]).toEqual([0, []])
@@ -83,7 +83,7 @@ it('differences are shown, one is made so by keyboard and once, and taken back b
   await page.keyboard.press('Enter')
   const toast = toastOf(page, '1 mail is as read today')
   await toast.waitFor(soon)
-  await panel(page).getByText('1 made so').waitFor(soon)
+  await panel(page).getByText('1 applied').waitFor(soon)
   expect([await dayOf(banners), await dayOf(pumps)]).toEqual(['2026-11-19', null])
   expect(await panel(page).getByRole('button', { name: 'Apply: Autumn fair' }).count()).toBe(0)
   await picture(page, 'applied')
@@ -92,7 +92,7 @@ it('differences are shown, one is made so by keyboard and once, and taken back b
   expect(await dayOf(banners)).toBeNull()
   // What a person took back is proposed no more, and the other is made so by the button for all.
   await readAgain(page)
-  await panel(page).getByText('1 mail would be otherwise').waitFor(soon)
+  await panel(page).getByText('1 mail would be read differently').waitFor(soon)
   await panel(page).getByRole('button', { name: 'Apply all' }).click()
   await expect.poll(() => dayOf(pumps), soon).toBe('2026-11-20')
   await panel(page)
