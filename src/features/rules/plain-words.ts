@@ -63,6 +63,8 @@ const weekdayOf = (said: string) => WEEKDAYS.indexOf(said) + 1
 
 function timeWords(said: string, rules: RuleWords): string {
   if (said === 'weekend') return rules.weekend
+  const [side = '', time] = said.split(' ')
+  if (time !== undefined && (side === 'after' || side === 'before')) return rules[side](time)
   return weekdayOf(said) > 0 ? rules.onDay(weekdayOf(said)) : said
 }
 

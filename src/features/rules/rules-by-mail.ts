@@ -4,6 +4,7 @@ import type { Acting } from '../../kit/acting.ts'
 import type { Scope } from '../../kit/scope.ts'
 import { dayOf } from '../../language/dates/iso-day.ts'
 import type { LanguageCode } from '../../mail/words/contract.ts'
+import { shortDayWords } from '../../mail/words/days.ts'
 import { wordsIn } from '../../mail/words/words.ts'
 import { inPlainWords } from './plain-words.ts'
 import { keysOf } from './rule-keys.ts'
@@ -11,6 +12,8 @@ import { countOwnRules, decideRules, insertRule, MOST_RULES, ruleMaker } from '.
 import { triedWords } from './tried-words.ts'
 import { tryOnPast } from './try-rule.ts'
 import { understandRule } from './understand.ts'
+
+const DAY = /\b\d{4}-\d\d-\d\d\b/g
 
 export interface RuleByMail {
   words: string
@@ -53,7 +56,10 @@ export async function setUpByMail(
   const tried = await tryOnPast(db, context, { rules, isOfCompany: false, zone })
   const lines = rules
     .map((rule) => inPlainWords(rule, language))
-    .flatMap(({ when, acts }) => [`${when}:`, ...acts.map((act) => `${act}.`)])
+    .flatMap(({ when, acts }) => [
+      `${when.replace(DAY, (day) => shortDayWords(day, language))}:`,
+      ...acts.map((act) => `${act}.`),
+    ])
   return {
     ...emptyOutcome(told.waits),
     notes: [

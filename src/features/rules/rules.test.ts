@@ -154,10 +154,14 @@ it('a rule in a mail of another language is shown back and confirmed in that lan
     )
     return String(rows[0]?.text).replace(/\s+/g, ' ')
   }
-  const shown = await answered('Hallo,\n\nab jetzt haben Mails über die Schleuse hohe Priorität.', 'Regeln')
+  const shown = await answered(
+    'Hallo,\n\nab jetzt haben Mails über die Schleuse bis 20. März hohe Priorität.',
+    'Regeln',
+  )
   for (const words of [
     'Eine Regel wartet auf dein Ja',
     'sie „Schleuse“ erwähnt',
+    'bis Fr., 20. März',
     'Hohe Priorität',
     'Antworte „ja“',
   ])

@@ -63,6 +63,8 @@ export const rulesDe: RuleWords = {
   file: (kinds) => `sie eine Datei der Art ${kinds} hat`,
   attachment: 'sie einen Anhang hat',
   comes: (times) => `sie ${times} kommt`,
+  after: (time) => `nach ${time}`,
+  before: (time) => `vor ${time}`,
   weekend: 'am Wochenende',
   onDay: (day) => `an einem ${weekday(day)}`,
   copied: 'du nur in Kopie stehst',

@@ -62,6 +62,8 @@ export const rulesEn = {
   file: (kinds: string) => `it has a file of the kind ${kinds}`,
   attachment: 'it has an attachment',
   comes: (times: string) => `it comes ${times}`,
+  after: (time: string) => `after ${time}`,
+  before: (time: string) => `before ${time}`,
   weekend: 'on a weekend',
   onDay: (day: number) => `on a ${weekday(day)}`,
   copied: 'you are only in copy',

@@ -62,6 +62,8 @@ export const rulesEs: RuleWords = {
   file: (kinds) => `tiene un archivo del tipo ${kinds}`,
   attachment: 'tiene un adjunto',
   comes: (times) => `llega ${times}`,
+  after: (time) => `después de las ${time}`,
+  before: (time) => `antes de las ${time}`,
   weekend: 'en fin de semana',
   onDay: (day) => `en ${weekday(day)}`,
   copied: 'solo estás en copia',

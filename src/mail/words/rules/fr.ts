@@ -63,6 +63,8 @@ export const rulesFr: RuleWords = {
   file: (kinds) => `il a un fichier du type ${kinds}`,
   attachment: 'il a une pièce jointe',
   comes: (times) => `il arrive ${times}`,
+  after: (time) => `après ${time}`,
+  before: (time) => `avant ${time}`,
   weekend: 'le week-end',
   onDay: (day) => `un ${weekday(day)}`,
   copied: 'tu n’es qu’en copie',

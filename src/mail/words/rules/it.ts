@@ -61,6 +61,8 @@ export const rulesIt: RuleWords = {
   file: (kinds) => `ha un file del tipo ${kinds}`,
   attachment: 'ha un allegato',
   comes: (times) => `arriva ${times}`,
+  after: (time) => `dopo le ${time}`,
+  before: (time) => `prima delle ${time}`,
   weekend: 'nel fine settimana',
   onDay: (day) => `di ${weekday(day)}`,
   copied: 'sei solo in copia',

@@ -62,6 +62,8 @@ export const rulesNl: RuleWords = {
   file: (kinds) => `hij een bestand van de soort ${kinds} heeft`,
   attachment: 'hij een bijlage heeft',
   comes: (times) => `hij ${times} komt`,
+  after: (time) => `na ${time}`,
+  before: (time) => `voor ${time}`,
   weekend: 'in een weekend',
   onDay: (day) => `op een ${weekday(day)}`,
   copied: 'je alleen in kopie staat',

@@ -61,6 +61,8 @@ export const rulesPt: RuleWords = {
   file: (kinds) => `tem um ficheiro do tipo ${kinds}`,
   attachment: 'tem um anexo',
   comes: (times) => `chega ${times}`,
+  after: (time) => `depois das ${time}`,
+  before: (time) => `antes das ${time}`,
   weekend: 'ao fim de semana',
   onDay: (day) => `numa ${weekday(day)}`,
   copied: 'está apenas em cópia',
