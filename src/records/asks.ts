@@ -81,6 +81,8 @@ export interface Answered extends Advice {
   sureness: number
   /** Wait for a press; nothing is changed by asking. */
   changes?: readonly ProposedChange[]
+  /** Its own reader has understood every word of the order, which tells rather than asks: nothing judges it once more. */
+  isJudged?: boolean
   /** How the list on the screen is to be shown, where that was asked for: filters and order, as its feature writes them. */
   view?: unknown
 }

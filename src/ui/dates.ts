@@ -75,3 +75,8 @@ export function relativeTime(moment: Moment, now: Moment, timeZone?: string): st
   if (minutes < 1440) return `${Math.floor(minutes / 60)}h ago`
   return formatDate(moment, timeZone)
 }
+
+const DAYS = /\b\d{4}-\d\d-\d\d\b/g
+
+/** Words with each day that they name as people read it: "from 2026-12-20" becomes "from Dec 20, 2026". */
+export const withDays = (words: string): string => words.replace(DAYS, (day) => formatDay(day))

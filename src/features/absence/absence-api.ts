@@ -74,6 +74,13 @@ export async function beAway(services: Services, scope: Scope, to: AbsenceToSet)
   })
 }
 
+/** What is set and not over; `delegateId` in the company of the scope. */
+export async function setNow(services: Services, scope: Scope): Promise<AbsenceToSet | null> {
+  const open = await openAbsence(services.db, scope)
+  if (!open || isHistory(open, await todayOf(services, scope))) return null
+  return { from: open.fromDay, until: open.untilDay, delegateId: open.delegateId }
+}
+
 /** One that is over and not told of yet goes on where the new one follows at once; else it is over without a word. */
 async function goOn(
   { db, clock }: Services,

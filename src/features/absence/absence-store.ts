@@ -2,6 +2,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { absenceDelegates, absences, delegatedTasks } from '../../../db/schema/absences.ts'
 import type { ActingDatabase, SystemDatabase } from '../../kit/db/acting-database.ts'
+import type { Condition } from '../../kit/db/condition.ts'
 import type { Database, Statement } from '../../kit/db/database.ts'
 import type { Scope } from '../../kit/scope.ts'
 import { dayOf } from '../../language/dates/iso-day.ts'
@@ -85,6 +86,19 @@ export async function endNow(db: Database, scope: Scope, at: Date): Promise<void
     .where(and(eq(absences.userId, scope.userId), isNull(absences.closedAt), isNull(absences.endedAt)))
 }
 
+/** One that was ended goes on; false where it was told of, or another one is open by now. */
+export async function reopen(db: Database, scope: Scope, id: number): Promise<boolean> {
+  const { rows } = await db.query(
+    `update absences set ended_at = null, closed_at = null
+     where id = $1 and user_id = $2 and (closed_at is null or ended_at is null)
+       and not exists (select 1 from absences as other
+         where other.user_id = $2 and other.id <> $1 and other.closed_at is null)
+     returning id`,
+    [id, scope.userId],
+  )
+  return rows.length > 0
+}
+
 /** A day's length around the moment, whatever the zone; which day it is there is asked afterwards. */
 const isNear = (at: string) => `absence.closed_at is null and absence.ended_at is null
   and absence.from_day <= (${at}::timestamptz at time zone 'UTC')::date + 1
@@ -141,6 +155,17 @@ export async function keepDelegated(
       .values([...rows])
       .onConflictDoNothing()
 }
+
+export async function hasDelegated(db: ActingDatabase, absenceId: number): Promise<boolean> {
+  return (await db.orm.$count(delegatedTasks, eq(delegatedTasks.absenceId, absenceId))) > 0
+}
+
+/** Nobody else takes back what somebody said of their own absence. */
+export const readableAbsences = ({ userId }: Scope): Condition =>
+  sql`select ${absences}.id from ${absences} where ${absences}.user_id = ${userId}`
+
+export const absenceName = (id: Condition): Condition =>
+  sql`(select ${absences}.from_day::text from ${absences} where ${absences}.id = ${id})`
 
 /** For whom a task is done by somebody else, while that one has it; the caller has seen to it that the task may be read. */
 export async function doneFor(

@@ -3,13 +3,20 @@ import { actingAs, asSystem } from '../../kit/db/acting-database.ts'
 import type { Database } from '../../kit/db/database.ts'
 import { MEMBERSHIP_ENDED, subscribeToEvents } from '../../kit/events.ts'
 import type { Scope } from '../../kit/scope.ts'
+import { dropKeptBefore } from '../../records/change-set-store.ts'
+import { undoableSince } from '../../records/undo.ts'
 import { type AppServices, type Feature, feature } from '../feature.ts'
 import { AwayPeople } from './absence.ts'
 import { absenceRoutes } from './absence-api.ts'
+import { absenceAsks } from './absence-asks.ts'
+import { ABSENCE } from './absence-change.ts'
+import { absenceKind } from './absence-kind.ts'
 import { awayIn, dropClosed, forgetDelegates, ownAbsences } from './absence-store.ts'
 
 export { AwayPeople, type AwayPerson, type StandIn } from './absence.ts'
-export { type AbsenceToSet, beAway, comeBack } from './absence-api.ts'
+export { proposedAbsence } from './absence-asks.ts'
+export { ABSENCE } from './absence-change.ts'
+export { type SaidAbsence, understandAbsence } from './absence-in-words.ts'
 export { closeAbsence, doneFor, isAway, keepDelegated } from './absence-store.ts'
 
 const DAY_MS = 24 * 60 * 60_000
@@ -26,12 +33,17 @@ export function absence({ db, system, clock }: AppServices): Feature {
   return feature({
     name: 'absence',
     routes: absenceRoutes({ db, clock }),
+    records: { [ABSENCE]: absenceKind },
+    asks: absenceAsks({ db, clock }),
     owned: { account: ownAbsences },
     sweeps: [
       {
         name: 'old-absences',
         everyMs: DAY_MS,
-        run: () => dropClosed(asSystem(db, system), new Date(clock().getTime() - KEPT_MS)),
+        async run() {
+          await dropClosed(asSystem(db, system), new Date(clock().getTime() - KEPT_MS))
+          await dropKeptBefore(asSystem(db, system), ABSENCE, undoableSince(clock()))
+        },
       },
     ],
   })

@@ -50,6 +50,7 @@ export interface CopilotAnswer extends Advice {
   understoodAs?: string | null
   /** How the list on the screen is to be shown. */
   view?: unknown
+  isJudged?: boolean
   /** There is nothing more to say to it: a greeting, or what only points at what was told. */
   isWhole?: boolean
 }
@@ -171,6 +172,7 @@ export async function answerSaid(
   // Nothing is sent for anybody, and what is known of the matter does not do it.
   if (isToSend(given.text) && !best?.changes.length) return said(UNKNOWN, [], false)
   if (!best?.changes.length) return best ?? near(found, question)
+  if (best.isJudged) return best
   const { written, language, isPointed } = given
   const { projectId } = toAnswer
   const ordered = { written, language, isPointed, today: question.today, changes: best.changes, projectId }
@@ -250,6 +252,7 @@ function chosen(answers: readonly Answered[], { about, said }: AskedQuestion): C
     isKnown: true,
     statements,
     changes: together.flatMap(({ changes = [] }) => changes),
+    isJudged: together.every(({ isJudged = false }) => isJudged),
     actionItems: together.flatMap(({ actionItems = [] }) => actionItems),
     insights: together.flatMap(({ insights = [] }) => insights),
     intents: together.flatMap(({ intents = [] }) => intents),

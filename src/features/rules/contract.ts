@@ -38,8 +38,10 @@ const tried = z.object({
   mails: z.array(triedMail),
   /** Conditions that past mails do not keep enough to try, such as their attachments. */
   isPartial: z.boolean(),
+  /** All of it in words, before the mails that are named. */
+  words: z.string(),
 })
-export type TriedRule = z.infer<typeof tried>
+export type TriedRule = Omit<z.infer<typeof tried>, 'words'>
 
 export const understood = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('rule'), lines: z.array(ruleLine), tried }),
@@ -108,14 +110,3 @@ export const deleteRule = endpoint({
   params: id,
   response: z.object({ success: z.literal(true) }),
 })
-
-/** On the screen and in mails. */
-export function triedWords({ of, fitting, isPartial }: TriedRule): string {
-  const partly = isPartial ? ' Attachments, newsletters and copies could not be tried on them.' : ''
-  if (of === 0) return 'There are no past mails to try it on yet.'
-  if (of === 1) return `The last mail would ${fitting === 0 ? 'not ' : ''}have been touched.${partly}`
-  const mails = `the last ${of} mails`
-  if (fitting === 0) return `None of ${mails} would have been touched.${partly}`
-  const more = fitting > SHOWN_MAILS ? ', such as' : ''
-  return `${fitting} of ${mails} would have been touched${more}:${partly}`
-}

@@ -1,80 +1,95 @@
 // A kept rule in plain words, as it is shown before it counts and in the list.
 import type { KeptAct, KeptRule } from '../../language/rules/kept-rule.ts'
 import type { RuleWhen } from '../../language/rules/rule.ts'
+import type { LanguageCode } from '../../mail/words/contract.ts'
+import type { MailWords } from '../../mail/words/en.ts'
+import type { RuleWords } from '../../mail/words/rules/en.ts'
+import { wordsIn } from '../../mail/words/words.ts'
+import type { SaidAbsence } from '../absence/index.ts'
 import type { RuleLine } from './contract.ts'
 
-export function inPlainWords({ when, acts, start, until }: KeptRule): RuleLine {
-  const term = [start && `from ${start}`, until && `until ${until}`].filter(Boolean).join(' ')
-  const said = conditions(when).join(', and ')
-  const whole = said === '' ? 'any mail comes' : said
-  return { when: `When ${whole}${term && `, ${term}`}`, acts: acts.map(actWords) }
-}
-
-const either = (values: readonly string[], word = 'or') =>
-  values.map((one) => `\u201c${one}\u201d`).join(` ${word} `)
-const bare = (values: readonly string[]) => values.join(' or ')
-
-function conditions(when: RuleWhen): string[] {
-  const { from, domain, to, subject, says, asks, kind, attachment, at, or, unless } = when
-  const joint = when.all ? 'and' : 'or'
-  const senders = [...(from ?? []), ...(domain ?? []).map((one) => `anyone at ${one}`)]
-  return [
-    ...(senders.length > 0 ? [`a mail comes from ${bare(senders)}`] : []),
-    ...(to ? [`it was sent to ${bare(to)}`] : []),
-    ...(kind ? [`it is ${KINDS[kind]}`] : []),
-    ...(subject ? [`its subject has ${either(subject, joint)}`] : []),
-    ...(says ? [`it mentions ${either(says, joint)}`] : []),
-    ...(asks ? [`it asks about ${either(asks, joint)}`] : []),
-    ...(attachment
-      ? [`it has a file of the kind ${bare(attachment)}`]
-      : when.hasAttachment
-        ? ['it has an attachment']
-        : []),
-    ...(at ? [`it comes ${at.map(timeWords).join(' or ')}`] : []),
-    ...(when.copied ? ['you are only in copy'] : []),
-    ...(when.undated ? ['a task has no day'] : []),
-    ...(when.unassigned ? ['a task has nobody'] : []),
-    ...(or ? [`either ${or.map((one) => conditions(one).join(' and ')).join(', or ')}`] : []),
-    ...(unless ? [`not where ${conditions(unless).join(' and ')}`] : []),
-  ]
-}
-
-const KINDS = {
-  newsletter: 'a newsletter',
-  invitation: 'a calendar invitation',
-  autoreply: 'an automatic reply',
-}
-
-function timeWords(said: string): string {
-  if (said === 'weekend') return 'on a weekend'
-  return /^[a-z]+day$/.test(said) ? `on a ${capital(said)}` : said
-}
-
-function actWords(act: KeptAct): string {
-  switch (act.do) {
-    case 'project':
-      return `Put its tasks into the project ${act.name}`
-    case 'assign':
-      return `Give its tasks to ${act.name}`
-    case 'priority':
-      return `Set ${act.value} priority`
-    case 'due':
-      return `Where it names no day, make its tasks due ${dueWords(act.value)}`
-    case 'ignore':
-      return 'Make no tasks from it'
-    case 'suggest':
-      return 'Only suggest its tasks'
-    case 'copy':
-      return `Bring in ${act.name}`
+/** In English on the screen, in the language of the mail in its answer. */
+export function inPlainWords(
+  { when, acts, start, until }: KeptRule,
+  language: LanguageCode = 'en',
+): RuleLine {
+  const words = wordsIn(language)
+  const { rules } = words
+  const all = conditions(when, words)
+  return {
+    when: rules.when(all.length === 0 ? rules.anyMail : rules.joined(all), rules.term(start, until)),
+    acts: acts.map((act) => actWords(act, rules)),
   }
 }
 
-function dueWords(said: string): string {
-  const counted = /^\+(\d+)(d|wd)$/.exec(said)
-  if (!counted) return said === 'eom' ? 'at the end of the month' : `on the next ${capital(said)}`
-  const [, count, unit] = counted
-  const noun = unit === 'wd' ? 'working day' : 'day'
-  return count === '1' ? `one ${noun} later` : `${count} ${noun}s later`
+export function absenceLine({ from, until, delegate, isEnd }: SaidAbsence): RuleLine {
+  if (isEnd) return { when: 'From now on', acts: ['You are back, and your absence ends'] }
+  return {
+    when: `You are away from ${from} until ${until}`,
+    acts: [
+      ...(delegate === null ? [] : [`${delegate} gets the tasks that would be yours`]),
+      'What would remind you waits until you are back',
+    ],
+  }
 }
 
-const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
+function conditions(when: RuleWhen, words: MailWords): string[] {
+  const { rules, quote, list, choice } = words
+  const { from, domain, to, subject, says, asks, kind, attachment, at, or, unless } = when
+  const quoted = (values: readonly string[], isAll = false) =>
+    (isAll ? list : choice)(values.map((one) => quote(one)))
+  const senders = [...(from ?? []), ...(domain ?? []).map((one) => rules.anyoneAt(one))]
+  return [
+    ...(senders.length > 0 ? [rules.from(choice(senders))] : []),
+    ...(to ? [rules.to(choice(to))] : []),
+    ...(kind ? [rules.kinds[kind]] : []),
+    ...(subject ? [rules.subject(quoted(subject, when.all))] : []),
+    ...(says ? [rules.says(quoted(says, when.all))] : []),
+    ...(asks ? [rules.asksAbout(quoted(asks, when.all))] : []),
+    ...(attachment ? [rules.file(choice(attachment))] : when.hasAttachment ? [rules.attachment] : []),
+    ...(at ? [rules.comes(choice(at.map((said) => timeWords(said, rules))))] : []),
+    ...(when.copied ? [rules.copied] : []),
+    ...(when.undated ? [rules.undated] : []),
+    ...(when.unassigned ? [rules.unassigned] : []),
+    ...(or ? [rules.either(or.map((one) => list(conditions(one, words))))] : []),
+    ...(unless ? [rules.not(conditions(unless, words))] : []),
+  ]
+}
+
+const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']
+
+/** From 1; 0 for what is none. */
+const weekdayOf = (said: string) => WEEKDAYS.indexOf(said) + 1
+
+function timeWords(said: string, rules: RuleWords): string {
+  if (said === 'weekend') return rules.weekend
+  const [side = '', time] = said.split(' ')
+  if (time !== undefined && (side === 'after' || side === 'before')) return rules[side](time)
+  return weekdayOf(said) > 0 ? rules.onDay(weekdayOf(said)) : said
+}
+
+function actWords(act: KeptAct, rules: RuleWords): string {
+  switch (act.do) {
+    case 'project':
+      return rules.project(act.name)
+    case 'assign':
+      return rules.assign(act.name)
+    case 'priority':
+      return rules.priority[act.value]
+    case 'due':
+      return rules.due(dueWords(act.value, rules))
+    case 'ignore':
+      return rules.ignore
+    case 'suggest':
+      return rules.suggest
+    case 'copy':
+      return rules.copy(act.name)
+  }
+}
+
+function dueWords(said: string, rules: RuleWords): string {
+  const counted = /^\+(\d+)(d|wd)$/.exec(said)
+  if (!counted) return said === 'eom' ? rules.endOfMonth : rules.nextDay(weekdayOf(said))
+  const days = Number(counted[1])
+  return counted[2] === 'wd' ? rules.inWorkdays(days) : rules.inDays(days)
+}

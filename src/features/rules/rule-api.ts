@@ -6,9 +6,8 @@ import { AppError } from '../../kit/errors.ts'
 import type { Scope } from '../../kit/scope.ts'
 import { type Served, serve } from '../../kit/serve.ts'
 import { dayOf } from '../../language/dates/iso-day.ts'
-import { absenceLine } from './absence-in-words.ts'
 import * as contract from './contract.ts'
-import { inPlainWords } from './plain-words.ts'
+import { absenceLine, inPlainWords } from './plain-words.ts'
 import { keysOf } from './rule-keys.ts'
 import {
   changeRule,
@@ -20,6 +19,7 @@ import {
   type RuleRow,
   ruleMaker,
 } from './rule-store.ts'
+import { triedWords } from './tried-words.ts'
 import { tryOnPast } from './try-rule.ts'
 import { understandRule } from './understand.ts'
 
@@ -55,10 +55,11 @@ export function ruleRoutes({ db, clock }: RuleServices): Served[] {
       return { kind: 'absence', lines: [absenceLine(found.absence)], absence: found.absence }
     if (found.kind !== 'rule') return found
     const { rules } = found
+    const tried = await tryOnPast(db, scope, { rules, isOfCompany, zone })
     return {
       kind: 'rule',
-      lines: rules.map(inPlainWords),
-      tried: await tryOnPast(db, scope, { rules, isOfCompany, zone }),
+      lines: rules.map((rule) => inPlainWords(rule)),
+      tried: { ...tried, words: triedWords(tried) },
     }
   }
 
@@ -100,5 +101,5 @@ export function ruleRoutes({ db, clock }: RuleServices): Served[] {
 
 function shown({ id, words, rules, isOn, isOfCompany, userId }: RuleRow, scope: Scope): contract.ShownRule {
   const mayChange = isOfCompany ? scope.role === 'admin' : userId === scope.userId
-  return { id, words, lines: rules.map(inPlainWords), isOn, isOfCompany, mayChange }
+  return { id, words, lines: rules.map((rule) => inPlainWords(rule)), isOn, isOfCompany, mayChange }
 }

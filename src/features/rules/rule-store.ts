@@ -41,16 +41,9 @@ const changedBy = (scope: Scope): SQL | undefined => {
 /** More than anybody keeps track of. */
 export const MOST_RULES = 1_000
 
-/** An absence that waits for a yes stands among them by its words alone. */
-const isRule = sql`${mailRules.rules} <> '[]'::jsonb`
-
 /** The newest first. */
 export function listRules(db: Database, scope: Scope): Promise<RuleRow[]> {
-  return db.orm
-    .select()
-    .from(mailRules)
-    .where(and(seenBy(scope), isRule))
-    .orderBy(desc(mailRules.id))
+  return db.orm.select().from(mailRules).where(seenBy(scope)).orderBy(desc(mailRules.id))
 }
 
 export async function countOwnRules(db: Database, scope: Scope): Promise<number> {
@@ -225,10 +218,6 @@ const waiting = ({ userId }: Scope, threadId: number): SQL | undefined =>
 
 export async function isRuleWaiting(db: Database, scope: Scope, threadId: number): Promise<boolean> {
   return (await db.orm.$count(mailRules, waiting(scope, threadId))) > 0
-}
-
-export function waitingRules(db: Database, scope: Scope, threadId: number): Promise<RuleRow[]> {
-  return db.orm.select().from(mailRules).where(waiting(scope, threadId)).orderBy(desc(mailRules.id))
 }
 
 /** Switched on by a yes, gone by a no; empty where none waits. */

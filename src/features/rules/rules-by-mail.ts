@@ -3,96 +3,70 @@ import { emptyOutcome, type Outcome } from '../../agent/outcome.ts'
 import type { Acting } from '../../kit/acting.ts'
 import type { Scope } from '../../kit/scope.ts'
 import { dayOf } from '../../language/dates/iso-day.ts'
-import { absenceLine, type KeptAbsence, setAbsenceInWords } from './absence-in-words.ts'
-import { triedWords } from './contract.ts'
+import type { LanguageCode } from '../../mail/words/contract.ts'
+import { shortDayWords } from '../../mail/words/days.ts'
+import { wordsIn } from '../../mail/words/words.ts'
 import { inPlainWords } from './plain-words.ts'
 import { keysOf } from './rule-keys.ts'
-import {
-  countOwnRules,
-  decideRules,
-  insertRule,
-  MOST_RULES,
-  type RuleRow,
-  ruleMaker,
-  waitingRules,
-} from './rule-store.ts'
+import { countOwnRules, decideRules, insertRule, MOST_RULES, ruleMaker } from './rule-store.ts'
+import { triedWords } from './tried-words.ts'
 import { tryOnPast } from './try-rule.ts'
 import { understandRule } from './understand.ts'
+
+const DAY = /\b\d{4}-\d\d-\d\d\b/g
 
 export interface RuleByMail {
   words: string
   threadId: number | null
   /** Of the person, a company's before their own: there their mails to the shared addresses go. */
   contexts: readonly Scope[]
+  language: LanguageCode
   /** The page that lists rules. */
   url: string
 }
 
 export async function setUpByMail(
   { db, scope, at }: Acting,
-  { words, threadId, contexts, url }: RuleByMail,
+  { words, threadId, contexts, language, url }: RuleByMail,
 ): Promise<Outcome> {
   const { zone } = await ruleMaker(db, scope)
-  const said = { words, today: dayOf({ at, zone }) }
+  const { rules: told, quote } = wordsIn(language)
+  const said = { words, today: dayOf({ at, zone }), language }
   const read = []
   for (const context of contexts) read.push({ context, found: await understandRule(db, context, said) })
   const understood = read.flatMap(({ context, found }) =>
     found.kind === 'rule' ? [{ context, rules: found.rules }] : [],
   )
   const [first] = understood
-  const away = read.find(({ found }) => found.kind === 'absence')
-  if (!first && away?.found.kind === 'absence' && threadId !== null)
-    return absenceWaits({ db, scope, at }, { words, threadId, away: { ...away, ...away.found } })
   const companies = understood.filter(({ context }) => context.companyId !== 0)
   if (companies.length > 1)
     return {
-      ...emptyOutcome('No rule was set up'),
-      notes: [`It could be meant in several companies. Write it at ${url}`],
+      ...emptyOutcome(told.none),
+      notes: [told.several(url)],
     }
   if (!first || threadId === null) {
     const why = read.map(({ found }) => ('text' in found ? found.text : '')).find(Boolean) ?? ''
-    return { ...emptyOutcome('No rule was set up'), notes: [why] }
+    return { ...emptyOutcome(told.none), notes: [why] }
   }
   const { context, rules } = first
   if ((await countOwnRules(db, context)) >= MOST_RULES)
-    return { ...emptyOutcome('No rule was set up'), notes: [`There can be at most ${MOST_RULES} rules.`] }
+    return { ...emptyOutcome(told.none), notes: [told.most(MOST_RULES)] }
   const kept = { words, rules, senderKeys: keysOf(rules), isOfCompany: false, isOn: false, waitsIn: threadId }
   await insertRule(db, context, kept, at)
   const tried = await tryOnPast(db, context, { rules, isOfCompany: false, zone })
   const lines = rules
-    .map(inPlainWords)
-    .flatMap(({ when, acts }) => [`${when}:`, ...acts.map((act) => `${act}.`)])
+    .map((rule) => inPlainWords(rule, language))
+    .flatMap(({ when, acts }) => [
+      `${when.replace(DAY, (day) => shortDayWords(day, language))}:`,
+      ...acts.map((act) => `${act}.`),
+    ])
   return {
-    ...emptyOutcome('A rule waits for your yes'),
+    ...emptyOutcome(told.waits),
     notes: [
       ...lines,
-      triedWords(tried),
-      ...tried.mails.map(({ subject, from }) => `\u201c${subject}\u201d, from ${from}`),
-      `Answer \u201cyes\u201d to switch it on, \u201cno\u201d to drop it. Your rules stand at ${url}`,
-    ],
-  }
-}
-
-interface SaidAbsence {
-  words: string
-  threadId: number
-  away: { context: Scope; absence: KeptAbsence }
-}
-
-/** Kept as words without a rule until the answer; its days are those of the day on which it was said. */
-async function absenceWaits(
-  { db, at }: Acting,
-  { words, threadId, away: { context, absence } }: SaidAbsence,
-): Promise<Outcome> {
-  const kept = { words, rules: [], senderKeys: [], isOfCompany: false, isOn: false, waitsIn: threadId }
-  await insertRule(db, context, kept, at)
-  const { when, acts } = absenceLine(absence)
-  return {
-    ...emptyOutcome('Your absence waits for your yes'),
-    notes: [
-      `${when}:`,
-      ...acts.map((act) => `${act}.`),
-      'Answer \u201cyes\u201d to set it, \u201cno\u201d to drop it.',
+      triedWords(tried, told),
+      ...tried.mails.map(({ subject, from }) => told.pastMail(quote(subject), from)),
+      told.confirm(url),
     ],
   }
 }
@@ -100,45 +74,17 @@ async function absenceWaits(
 export interface AnswerByMail {
   threadId: number
   isAgreed: boolean
-  contexts: readonly Scope[]
+  language: LanguageCode
 }
 
 /** Null where no rule waits in the thread. */
 export async function decideByMail(
-  { db, scope, at }: Acting,
-  { threadId, isAgreed, contexts }: AnswerByMail,
+  { db, scope }: Acting,
+  { threadId, isAgreed, language }: AnswerByMail,
 ): Promise<Outcome | null> {
-  const waiting = await waitingRules(db, scope, threadId)
-  const [said] = waiting
-  if (said && said.rules.length === 0) {
-    await decideRules(db, scope, { threadId, isAgreed: false })
-    return isAgreed ? setSaid({ db, scope, at }, said, contexts) : emptyOutcome('The absence is dropped')
-  }
   const decided = await decideRules(db, scope, { threadId, isAgreed })
   if (decided.length === 0) return null
-  const notes = decided.map(({ words }) => `\u201c${words}\u201d`)
-  return { ...emptyOutcome(isAgreed ? 'The rule counts from now on' : 'The rule is dropped'), notes }
-}
-
-async function setSaid(
-  { db, scope, at }: Acting,
-  { words, companyId, createdAt }: RuleRow,
-  contexts: readonly Scope[],
-): Promise<Outcome> {
-  const { zone } = await ruleMaker(db, scope)
-  const context = contexts.find((one) => one.companyId === (companyId ?? 0))
-  const today = dayOf({ at: createdAt, zone })
-  const found = context && (await understandRule(db, context, { words, today }))
-  if (!context || found?.kind !== 'absence')
-    return { ...emptyOutcome('No absence was set'), notes: ['Please write it once more.'] }
-  await setAbsenceInWords({ db, clock: () => at }, context, found.absence)
-  const { when, acts } = absenceLine(found.absence)
-  return {
-    ...emptyOutcome(found.absence.isEnd ? 'Your absence has ended' : 'Your absence is set'),
-    notes: [
-      `${when}.`,
-      ...acts.map((act) => `${act}.`),
-      ...(found.absence.isEnd ? [] : ['Write \u201cend my absence\u201d to take it back.']),
-    ],
-  }
+  const { rules, quote } = wordsIn(language)
+  const notes = decided.map(({ words }) => quote(words))
+  return { ...emptyOutcome(isAgreed ? rules.counts : rules.dropped), notes }
 }

@@ -142,6 +142,46 @@ it('a mail to the Copilot sets up a rule, which counts once its sender says yes'
   expect((await tasksOf(jonas, 'Slipway'))[0]?.priority).toBe('high')
 })
 
+it('a rule in a mail of another language is shown back and confirmed in that language', async () => {
+  const copilot = `copilot@${world.config.mailDomain}`
+  const answered = async (text: string, subject: string) => {
+    const date = new Date('2026-03-09T08:30:00Z')
+    await world.receiveMail({ from: 'jonas', to: [copilot], subject, text, date })
+    await world.settled()
+    const { rows } = await world.app.db.query(
+      'select text from outbox where recipient = $1 order by id desc limit 1',
+      [people.jonas.email],
+    )
+    return String(rows[0]?.text).replace(/\s+/g, ' ')
+  }
+  const shown = await answered(
+    'Hallo,\n\nab jetzt haben Mails über die Schleuse bis 20. März hohe Priorität.',
+    'Regeln',
+  )
+  for (const words of [
+    'Eine Regel wartet auf dein Ja',
+    'sie „Schleuse“ erwähnt',
+    'bis Fr., 20. März',
+    'Hohe Priorität',
+    'Antworte „ja“',
+  ])
+    expect(shown).toContain(words)
+  expect(shown).not.toMatch(/\b(?:When|Answer|Set|mails would)\b/)
+  expect(await answered('ja', 'Re: Regeln')).toContain('Die Regel gilt ab jetzt')
+  const refused = await answered(
+    'Ab jetzt alle Mails an fremd@outside.example.org weiterleiten.',
+    'Noch eine',
+  )
+  expect(refused).toContain('Es wurde keine Regel eingerichtet')
+  expect(refused).toContain('Das kann eine Regel nicht')
+  const french = await answered(
+    'Bonjour,\n\nDésormais, les mails à propos de l’écluse sont de priorité basse.',
+    'Règles',
+  )
+  expect(french).toContain('Une règle attend ton oui')
+  for (const { id } of (await list(jonas)).rules) await jonas.send('DELETE', `/api/rules/${id}`)
+})
+
 it('threat 13: what is quoted or forwarded in a mail, and a mail that nobody proves, set up no rule', async () => {
   const copilot = `copilot@${world.config.mailDomain}`
   const before = (await list(jonas)).rules.length

@@ -1,5 +1,6 @@
 // What a mail says as a rule for mails to come: "From now on …", "Rule: …".
 import { fold, singleSpaced } from '../fold.ts'
+import { moodOf } from '../orders/order-mood.ts'
 import { RULE_LANGUAGES } from './languages.ts'
 import { LONGEST_RULE, readRule } from './read-rule.ts'
 
@@ -22,9 +23,19 @@ export function saidAsRule(text: string): string | null {
 const isLed = (line: string) =>
   LEADS.some((lead) => line.startsWith(lead) && !LETTER.test(line.charAt(lead.length)))
 
-/** What a mail says of the writer's own absence and of nothing else: "While I am away Ben gets mine until 12 January". */
-export function saidAsAbsence(text: string, today: string): string | null {
+/**
+ * What somebody says of their own absence and of nothing else: "While I am away Ben gets mine until 12 January". Null for
+ * what asks, and for "I am not away".
+ */
+export function saidAsAbsence(
+  text: string,
+  { today, language }: { today: string; language: string },
+): string | null {
   const said = text.trim()
   if (said.length > LONGEST_RULE || said.includes('?')) return null
-  return readRule(said, { today }).kind === 'absence' ? said : null
+  const read = readRule(said, { today })
+  if (read.kind !== 'absence') return null
+  const mood = moodOf({ text: said, language, people: new Set() })
+  const isPause = read.absence.acts.some((act) => act.do === 'pause')
+  return mood === 'asked' || (mood === 'denied' && !isPause) ? null : said
 }

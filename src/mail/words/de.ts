@@ -6,6 +6,7 @@ import { documentDe } from './documents/de.ts'
 import type { MailWords } from './en.ts'
 import { formsOf } from './forms.ts'
 import { knowledgeDe } from './knowledge/de.ts'
+import { rulesDe } from './rules/de.ts'
 import { surveysDe } from './surveys/de.ts'
 
 const { number, decimal, count, and, or, weekday } = formsOf('de')
@@ -117,6 +118,7 @@ export const de: MailWords = {
     undoNothing: 'von dir gibt es in dieser Unterhaltung nichts zurückzunehmen',
     stays: (task) => `${task} wurde seither geändert und bleibt`,
     fieldStays: (task, field) => `${task}: ${field} wurde seither geändert und bleibt`,
+    absenceStays: 'deine Abwesenheit wurde seither geändert und bleibt',
     nameStays: (record) => `${record}: Der Name wurde seither geändert und bleibt`,
     archivedStays: (record) => `${record} wurde seither archiviert oder zurückgeholt und bleibt so`,
     movedOn: (record) => `${record} ist inzwischen in einem anderen Projekt und bleibt dort`,
@@ -260,6 +262,7 @@ export const de: MailWords = {
   document: documentDe,
   survey: surveysDe,
   absence: absenceDe,
+  rules: rulesDe,
   copilot: copilotDe,
 
   poll: {

@@ -6,6 +6,7 @@ import { documentEn } from './documents/en.ts'
 import { formsOf } from './forms.ts'
 import { knowledgeEn } from './knowledge/en.ts'
 import type { Rhythm } from './rhythm.ts'
+import { rulesEn } from './rules/en.ts'
 import { surveysEn } from './surveys/en.ts'
 
 /** British lists have no comma before the last "and". */
@@ -128,6 +129,7 @@ export const en = {
     /** What came later stays. */
     stays: (task: string) => `${task} was changed since and stays`,
     fieldStays: (task: string, field: string) => `${task}: ${field} was changed since and stays`,
+    absenceStays: 'your absence was changed since and stays',
     nameStays: (record: string) => `${record}: its name was changed since and stays`,
     archivedStays: (record: string) => `${record} was archived or brought back since and stays so`,
     movedOn: (record: string) => `${record} is in yet another project by now and stays there`,
@@ -273,6 +275,7 @@ export const en = {
   document: documentEn,
   survey: surveysEn,
   absence: absenceEn,
+  rules: rulesEn,
   copilot: copilotEn,
 
   poll: {

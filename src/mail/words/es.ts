@@ -6,6 +6,7 @@ import { documentEs } from './documents/es.ts'
 import type { MailWords } from './en.ts'
 import { formsOf } from './forms.ts'
 import { knowledgeEs } from './knowledge/es.ts'
+import { rulesEs } from './rules/es.ts'
 import { surveysEs } from './surveys/es.ts'
 
 const { number, decimal, count, and, or, weekday } = formsOf('es')
@@ -118,6 +119,7 @@ export const es: MailWords = {
     undoNothing: 'no hay nada tuyo que deshacer en esta conversación',
     stays: (task) => `${task} ha cambiado desde entonces y se queda como está`,
     fieldStays: (task, field) => `${task}: ${field} ha cambiado desde entonces y se queda así`,
+    absenceStays: 'tu ausencia se cambió después y se queda',
     nameStays: (record) => `${record}: el nombre ha cambiado desde entonces y se queda así`,
     archivedStays: (record) => `${record} se ha archivado o recuperado desde entonces y se queda así`,
     movedOn: (record) => `${record} ya está en otro proyecto y se queda allí`,
@@ -260,6 +262,7 @@ export const es: MailWords = {
   document: documentEs,
   survey: surveysEs,
   absence: absenceEs,
+  rules: rulesEs,
   copilot: copilotEs,
 
   poll: {

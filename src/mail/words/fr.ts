@@ -6,6 +6,7 @@ import { documentFr } from './documents/fr.ts'
 import type { MailWords } from './en.ts'
 import { formsOf } from './forms.ts'
 import { knowledgeFr } from './knowledge/fr.ts'
+import { rulesFr } from './rules/fr.ts'
 import { surveysFr } from './surveys/fr.ts'
 
 const { number, decimal, count, and, or, weekday } = formsOf('fr')
@@ -121,6 +122,7 @@ export const fr: MailWords = {
     undoNothing: 'il n’y a rien de toi à annuler dans cette conversation',
     stays: (task) => `${task} a changé depuis et reste en l’état`,
     fieldStays: (task, field) => `${task}\u00a0: ${field}, modifié depuis, reste tel quel`,
+    absenceStays: 'ton absence a été modifiée depuis et reste',
     nameStays: (record) => `${record}\u00a0: le nom a été modifié depuis et reste tel quel`,
     archivedStays: (record) => `${record} a changé d’état depuis (archivage ou retour) et reste ainsi`,
     movedOn: (record) => `${record} est entre-temps dans un autre projet et y reste`,
@@ -265,6 +267,7 @@ export const fr: MailWords = {
   document: documentFr,
   survey: surveysFr,
   absence: absenceFr,
+  rules: rulesFr,
   copilot: copilotFr,
 
   poll: {

@@ -6,6 +6,7 @@ import { documentIt } from './documents/it.ts'
 import type { MailWords } from './en.ts'
 import { formsOf } from './forms.ts'
 import { knowledgeIt } from './knowledge/it.ts'
+import { rulesIt } from './rules/it.ts'
 import { surveysIt } from './surveys/it.ts'
 
 const { number, decimal, count, and, or, weekday } = formsOf('it')
@@ -118,6 +119,7 @@ export const it: MailWords = {
     undoNothing: 'in questa conversazione non c’è niente di tuo da annullare',
     stays: (task) => `${task}: nel frattempo ci sono state modifiche, quindi resta così`,
     fieldStays: (task, field) => `${task}: nel frattempo è cambiato ${field}, che resta così`,
+    absenceStays: 'la tua assenza è stata cambiata nel frattempo e resta',
     nameStays: (record) => `${record}: nel frattempo il nome è cambiato e resta così`,
     archivedStays: (record) => `${record}: nel frattempo è stato archiviato o ripreso e resta così`,
     movedOn: (record) => `${record} è ormai in un altro progetto e resta lì`,
@@ -259,6 +261,7 @@ export const it: MailWords = {
   document: documentIt,
   survey: surveysIt,
   absence: absenceIt,
+  rules: rulesIt,
   copilot: copilotIt,
 
   poll: {

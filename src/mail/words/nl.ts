@@ -6,6 +6,7 @@ import { documentNl } from './documents/nl.ts'
 import type { MailWords } from './en.ts'
 import { formsOf } from './forms.ts'
 import { knowledgeNl } from './knowledge/nl.ts'
+import { rulesNl } from './rules/nl.ts'
 import { surveysNl } from './surveys/nl.ts'
 
 const { number, decimal, count, and, or, weekday } = formsOf('nl')
@@ -116,6 +117,7 @@ export const nl: MailWords = {
     undoNothing: 'er is in dit gesprek niets van jou terug te draaien',
     stays: (task) => `${task} is sindsdien gewijzigd en blijft`,
     fieldStays: (task, field) => `${task}: ${field} is sindsdien gewijzigd en blijft`,
+    absenceStays: 'je afwezigheid is sindsdien gewijzigd en blijft',
     nameStays: (record) => `${record}: de naam is sindsdien gewijzigd en blijft`,
     archivedStays: (record) => `${record} is sindsdien gearchiveerd of teruggehaald en blijft zo`,
     movedOn: (record) => `${record} staat inmiddels in een ander project en blijft daar`,
@@ -257,6 +259,7 @@ export const nl: MailWords = {
   document: documentNl,
   survey: surveysNl,
   absence: absenceNl,
+  rules: rulesNl,
   copilot: copilotNl,
 
   poll: {

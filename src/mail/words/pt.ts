@@ -6,6 +6,7 @@ import { documentPt } from './documents/pt.ts'
 import type { MailWords } from './en.ts'
 import { formsOf } from './forms.ts'
 import { knowledgePt } from './knowledge/pt.ts'
+import { rulesPt } from './rules/pt.ts'
 import { surveysPt } from './surveys/pt.ts'
 
 const { number, decimal, count, and, or, weekday } = formsOf('pt')
@@ -118,6 +119,7 @@ export const pt: MailWords = {
     undoNothing: 'não há nada seu para desfazer nesta conversa',
     stays: (task) => `${task} mudou desde então e fica`,
     fieldStays: (task, field) => `${task}: ${field} mudou desde então e fica assim`,
+    absenceStays: 'a sua ausência foi alterada entretanto e fica',
     nameStays: (record) => `${record}: o nome mudou desde então e fica assim`,
     archivedStays: (record) => `${record} foi arquivado ou recuperado desde então e fica assim`,
     movedOn: (record) => `${record} já está noutro projeto e fica lá`,
@@ -259,6 +261,7 @@ export const pt: MailWords = {
   document: documentPt,
   survey: surveysPt,
   absence: absencePt,
+  rules: rulesPt,
   copilot: copilotPt,
 
   poll: {

@@ -22,16 +22,28 @@ export function AbsencePanel() {
       of={absence}
       what="your absence"
     >
-      {(read) => <AbsenceForm key={JSON.stringify(read.absence)} read={read} />}
+      {(read) => <AbsenceForm read={read} />}
     </LoadedPanel>
   )
 }
 
-function AbsenceForm({ read: { absence, colleagues, today } }: { read: ShownAbsence }) {
-  const [from, setFrom] = useState(absence?.from ?? today)
-  const [until, setUntil] = useState(absence?.until ?? '')
-  const [delegate, setDelegate] = useState(String(absence?.delegateId ?? NOBODY))
+const filledFrom = ({ absence, today }: ShownAbsence) => ({
+  from: absence?.from ?? today,
+  until: absence?.until ?? '',
+  delegate: String(absence?.delegateId ?? NOBODY),
+})
+
+function AbsenceForm({ read }: { read: ShownAbsence }) {
+  const { absence, colleagues } = read
+  const [shown, setShown] = useState(read.absence)
+  const [{ from, until, delegate }, setFilled] = useState(filledFrom(read))
   const [fault, setFault] = useState<string>()
+  const fill = (part: Partial<ReturnType<typeof filledFrom>>) => setFilled((is) => ({ ...is, ...part }))
+  // Filled anew where it is, so that whoever pressed a button stays there.
+  if (JSON.stringify(shown) !== JSON.stringify(absence)) {
+    setShown(absence)
+    setFilled(filledFrom(read))
+  }
   const { set, end } = useAbsenceActs()
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -52,9 +64,9 @@ function AbsenceForm({ read: { absence, colleagues, today } }: { read: ShownAbse
             : `You will be away from ${formatDay(absence.from)} until ${formatDay(absence.until)}.`}
         </Notice>
       )}
-      <div className="grid max-w-[340px] grid-cols-2 items-start gap-3 max-[25rem]:grid-cols-1">
+      <div className="grid max-w-[340px] grid-cols-2 items-start gap-3 max-[25rem]:grid-cols-1 max-[25rem]:gap-5">
         <Field label="First day away">
-          <Input type="date" required value={from} onChange={(event) => setFrom(event.target.value)} />
+          <Input type="date" required value={from} onChange={(event) => fill({ from: event.target.value })} />
         </Field>
         <Field label="Last day away" error={fault ?? fieldFailure(set.error)}>
           <Input
@@ -63,7 +75,7 @@ function AbsenceForm({ read: { absence, colleagues, today } }: { read: ShownAbse
             min={from}
             value={until}
             onChange={(event) => {
-              setUntil(event.target.value)
+              fill({ until: event.target.value })
               setFault(undefined)
             }}
           />
@@ -77,7 +89,7 @@ function AbsenceForm({ read: { absence, colleagues, today } }: { read: ShownAbse
         >
           <Select
             value={delegate}
-            onValueChange={setDelegate}
+            onValueChange={(value) => fill({ delegate: value })}
             options={[
               { value: NOBODY, label: 'Nobody' },
               ...colleagues.map(({ id, name }) => ({ value: String(id), label: name })),

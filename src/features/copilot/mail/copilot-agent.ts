@@ -24,6 +24,7 @@ import { decideByMail, isRuleWaiting, setUpByMail } from '../../rules/index.ts'
 import type { AnswerServices } from '../answer.ts'
 import { whoAsks } from '../copilot-store.ts'
 import { type Acted, type ActServices, makeChanges, takeBack } from './act-by-mail.ts'
+import { answerAbsence, isAbsence } from './answer-absence.ts'
 import { answerOne, type MailAnswer } from './answer-mail.ts'
 import { answeredMail, keepMail, latestMail, writeActs } from './copilot-mail-store.ts'
 import type { CopilotMailReading, readCopilotMail } from './copilot-rules.ts'
@@ -112,7 +113,15 @@ async function proposed(
   const { commands, rest } = readCommands(ownWords(mail))
   const ofFrame = commands.filter(({ kind }) => kind === 'stop' || kind === 'help')
   if (!known) return { ...NOTHING, commands: ofFrame }
-  const rule = saidAsRule(rest) ?? saidAsAbsence(rest, dayOf({ at: mail.sentAt, zone: mail.zone }))
+  const rule = saidAsRule(rest)
+  const today = dayOf({ at: mail.sentAt, zone: mail.zone })
+  const away = saidAsAbsence(rule ?? rest, { today, language: mail.language })
+  if (away !== null) {
+    const answer = await answerAbsence(services, known.contexts, {
+      ...{ words: away, today, language: mail.language },
+    })
+    return { ...NOTHING, commands: ofFrame, answers: [answer] }
+  }
   if (rule !== null) return { ...NOTHING, commands: ofFrame, rule }
   const { contexts, me, before, isAsked } = known
   // "#done 2" says the same as "done 2".
@@ -179,11 +188,12 @@ async function aboutRules(
     ...contexts.filter(({ companyId }) => companyId === 0),
   ]
   if (rule === null)
-    return decideByMail(acting, { threadId: threadId ?? 0, isAgreed: isAgreed === true, contexts: ordered })
+    return decideByMail(acting, { threadId: threadId ?? 0, isAgreed: isAgreed === true, language })
   return setUpByMail(acting, {
     words: rule,
     threadId,
     contexts: ordered,
+    language,
     url: `${publicUrl}/settings?tab=email`,
   })
 }
@@ -195,7 +205,8 @@ async function answered(
 ): Promise<Outcome> {
   const wanted = answers.flatMap(({ changes }) => changes)
   const count = wanted.reduce((sum, { changes }) => sum + changes.length, 0)
-  const waits = context.mayTellOthers && count > MOST_AT_ONCE
+  const isShownFirst = wanted.some(({ changes }) => changes.some(isAbsence))
+  const waits = context.mayTellOthers && (count > MOST_AT_ONCE || isShownFirst)
   const acted =
     context.mayTellOthers && count > 0 && !waits ? await makeChanges(services, context.scope, wanted) : null
   const asked = answers.at(-1)?.said ?? ''

@@ -4,6 +4,7 @@ import type { LayoutSection } from '../../../mail/layout-parts.ts'
 import type { LanguageCode } from '../../../mail/words/contract.ts'
 import { wordsIn } from '../../../mail/words/words.ts'
 import type { Acted } from './act-by-mail.ts'
+import { isAbsence } from './answer-absence.ts'
 import type { AskedBack, MailAnswer } from './answer-mail.ts'
 import { MailRows } from './mail-rows.ts'
 import type { ToldRow, WantedChanges } from './told.ts'
@@ -44,10 +45,11 @@ export function tellAnswer(answer: AnswerToTell): ToldAnswer {
   const made = (acted?.acts ?? []).flatMap(({ companyId, changes }) => rows.changes(companyId, changes))
   const wait = waiting.flatMap(({ companyId, changes }) => rows.changes(companyId, changes))
   if (made.length > 0) sections.push({ kind: 'rows', heading: said.changed, rows: made })
+  const waits = waiting.some(({ changes }) => changes.some(isAbsence))
   if (wait.length > 0)
     sections.push(
       { kind: 'rows', heading: said.wouldChange, rows: wait },
-      { kind: 'paragraph', text: said.waitWhy(answer.most) },
+      { kind: 'paragraph', text: waits ? said.waitAbsence : said.waitWhy(answer.most) },
     )
   if (answer.undoUrl)
     sections.push(

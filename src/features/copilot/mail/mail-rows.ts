@@ -6,11 +6,14 @@ import { shortDayWords } from '../../../mail/words/days.ts'
 import { wordsIn } from '../../../mail/words/words.ts'
 import type { ProposedChange, Source, Statement } from '../../../records/asks.ts'
 import { meaningOf } from '../../tasks/index.ts'
+import { isAbsence } from './answer-absence.ts'
 import type { AnswerPart } from './answer-mail.ts'
 import type { ToldRow } from './told.ts'
 
 /** Rows below one statement; more are counted. */
 const SHOWN = 15
+const WHOLE_DAY = /^\d{4}-\d\d-\d\d$/
+const DAY = /\d{4}-\d\d-\d\d/g
 const BULLET = /^\s*\u2022\s*/
 
 export class MailRows {
@@ -52,7 +55,7 @@ export class MailRows {
   changes(companyId: number, changes: readonly ProposedChange[]): LayoutRow[] {
     return changes.map((change) => ({
       ...{ number: this.#ofChange(companyId, change), hueHex: PRODUCT_HUE },
-      title: withoutNumber(change.title),
+      title: isAbsence(change) ? wordsIn(this.#language).copilot.yourAbsence : withoutNumber(change.title),
       meta: `${this.#nameOf(companyId)} \u00b7 ${this.#changeWords(change)}`,
       link: this.#linkTo(change.path),
     }))
@@ -96,7 +99,8 @@ export class MailRows {
     const { status } = wordsIn(this.#language).task
     const shown = (text: string) => {
       if (field === 'status') return status[meaningOf(text)]
-      return /^\d{4}-\d\d-\d\d$/.test(text) ? shortDayWords(text, this.#language) : text
+      if (field === 'away') return text.replace(DAY, (day) => shortDayWords(day, this.#language))
+      return WHOLE_DAY.test(text) ? shortDayWords(text, this.#language) : text
     }
     return `${name}: ${before === '' ? '' : `${shown(before)} \u2192 `}${shown(after)}`
   }

@@ -4,7 +4,7 @@ import { ArrowRight, CircleCheck } from 'lucide-react'
 import { undoChangeSets } from '../../../records/contract.ts'
 import { api } from '../../../ui/api.ts'
 import { Button } from '../../../ui/button.tsx'
-import { formatDay } from '../../../ui/dates.ts'
+import { formatDay, withDays } from '../../../ui/dates.ts'
 import { toast, UNDO } from '../../../ui/toasts.ts'
 import { useAct } from '../../../ui/use-act.ts'
 import { type AnswerParts, applyProposal, type CopilotMessage } from '../contract.ts'
@@ -100,16 +100,22 @@ export function Proposal({ message, told }: { message: CopilotMessage; told: Tol
 }
 
 function Difference({ change: { label, field, before, after } }: { change: Change }) {
-  const shown = (value: string) => (field === 'dueDate' && value !== '' ? formatDay(value) : value)
+  // Days that are set where none were are no change of anything.
+  const isWhole = field === 'away' && before === ''
+  const shown = (value: string) => {
+    if (field === 'dueDate' && value !== '') return formatDay(value)
+    return field === 'away' || field === 'back' ? withDays(value) : value
+  }
   return (
     <p className="mt-1 flex flex-wrap items-center gap-x-2 text-13 tabular-nums">
-      <span className="w-[70px] shrink-0 text-ink-2">{label}</span>
-      {before === '' ? (
-        <span className="text-ink-3">nothing</span>
-      ) : (
-        <del className="text-ink-3">{shown(before)}</del>
-      )}
-      <ArrowRight aria-label="becomes" className="size-3 text-ink-3" />
+      {!isWhole && <span className="w-[70px] shrink-0 text-ink-2">{label}</span>}
+      {!isWhole &&
+        (before === '' ? (
+          <span className="text-ink-3">nothing</span>
+        ) : (
+          <del className="text-ink-3">{shown(before)}</del>
+        ))}
+      {!isWhole && <ArrowRight aria-label="becomes" className="size-3 text-ink-3" />}
       <ins className="rounded-chip bg-success-tint px-1.5 font-semibold text-success-ink no-underline">
         {shown(after)}
       </ins>

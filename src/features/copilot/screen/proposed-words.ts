@@ -5,6 +5,8 @@ type Change = AnswerParts['changes'][number]
 
 /** What is made or cast by one change, whatever record it stands with. */
 const BY_FIELD: Readonly<Record<string, string>> = {
+  away: 'absence',
+  back: 'return',
   comment: 'comment',
   reminder: 'reminder',
   vote: 'vote',

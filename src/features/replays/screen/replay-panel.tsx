@@ -1,6 +1,9 @@
 // Settings, Privacy: stored mails read again as they would be today, and what would be otherwise, made so on demand.
+
+import { ArrowRight } from 'lucide-react'
 import { type SubmitEvent, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
+import { withDays } from '../../../ui/dates.ts'
 import { Field } from '../../../ui/field.tsx'
 import { Input } from '../../../ui/input.tsx'
 import { Loaded } from '../../../ui/loaded.tsx'
@@ -15,7 +18,7 @@ export function ReplayPanel() {
   return (
     <Panel
       title="Read mails again"
-      description="Stored mails are read as they would be today, in the background and behind new mail. You see what would be otherwise; nothing is changed before you say so, what people corrected stays, and nobody is mailed."
+      description="Stored mails are read as they would be today, in the background and behind new mail. You see what would differ; nothing is changed before you say so, what people corrected stays, and nobody is mailed."
     >
       <Loaded
         of={replay}
@@ -68,7 +71,7 @@ function StartForm({ start }: Pick<Acts, 'start'>) {
       <Field label="Mails since" hint="Empty for all.">
         <Input type="date" value={since} onChange={(event) => setSince(event.target.value)} />
       </Field>
-      <Button type="submit" className="mb-6" busy={start.isPending} busyLabel="Starting...">
+      <Button type="submit" className="mb-[22px]" busy={start.isPending} busyLabel="Starting...">
         Read again
       </Button>
     </form>
@@ -105,8 +108,8 @@ function Found({ run, apply }: { run: Run } & Pick<Acts, 'apply'>) {
     <div className="grid gap-3">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h3 className="text-13 font-medium">
-          {found} {found === 1 ? 'mail would' : 'mails would'} be otherwise
-          {applied > 0 ? `, ${applied} made so` : ''}
+          {found} {found === 1 ? 'mail would' : 'mails would'} be read differently
+          {applied > 0 ? `, ${applied} applied` : ''}
         </h3>
         {left > 0 && (
           <Button size="sm" busy={apply.isPending} onClick={() => apply.mutate(null)}>
@@ -114,7 +117,10 @@ function Found({ run, apply }: { run: Run } & Pick<Acts, 'apply'>) {
           </Button>
         )}
       </div>
-      <ul aria-label="Mails that would be otherwise" className="divide-y divide-line border-y border-line">
+      <ul
+        aria-label="Mails that would be read differently"
+        className="divide-y divide-line border-y border-line"
+      >
         {mails.map((mail) => (
           <MailRow key={mail.id} mail={mail} apply={apply} />
         ))}
@@ -140,6 +146,7 @@ function MailRow({ mail, apply }: { mail: ReplayedMail } & Pick<Acts, 'apply'>) 
           <Button
             size="sm"
             variant="ghost"
+            className="-mr-2.5"
             aria-label={`Apply: ${name}`}
             disabled={apply.isPending}
             onClick={() => apply.mutate([id])}
@@ -156,7 +163,9 @@ function MailRow({ mail, apply }: { mail: ReplayedMail } & Pick<Acts, 'apply'>) 
             {kind === 'changed' &&
               fields.map((field) => (
                 <span key={field.name} className="block pl-3 text-12 text-ink-2">
-                  {field.name}: <del>{field.before || 'none'}</del> <ins>{field.after || 'none'}</ins>
+                  {field.name}: {field.before === '' ? 'none' : <del>{withDays(field.before)}</del>}
+                  <ArrowRight aria-label="becomes" className="mx-1 inline size-3 text-ink-3" />
+                  <ins className="text-ink no-underline">{withDays(field.after) || 'none'}</ins>
                 </span>
               ))}
           </li>

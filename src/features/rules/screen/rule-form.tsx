@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Textarea } from '../../../ui/textarea.tsx'
-import { LONGEST_WORDS, type ShownRule, triedWords, type Understood } from '../contract.ts'
+import { LONGEST_WORDS, type ShownRule, type Understood } from '../contract.ts'
 import { RuleLines } from './rule-lines.tsx'
 import { useRuleActs, useTryRule } from './use-rules.ts'
 import { useSayAway } from './use-say-away.ts'
@@ -44,7 +44,7 @@ export function RuleForm({ mayMakeForCompany, edited, onDone }: RuleFormProps) {
     <form onSubmit={tryIt} className="grid gap-3">
       <Field
         label={edited ? 'Say it in other words' : 'New rule'}
-        hint="For example: “Mails from billing@ go to the project Finance with low priority.”"
+        hint="For example: “Mails from billing@ go to the project Finance with low priority”, or “While I am away Ben gets mine until 12 January”."
         {...(read !== null && 'text' in read ? { error: read.text } : {})}
       >
         <Textarea
@@ -57,7 +57,7 @@ export function RuleForm({ mayMakeForCompany, edited, onDone }: RuleFormProps) {
           }}
         />
       </Field>
-      {mayMakeForCompany && !edited && (
+      {mayMakeForCompany && !edited && read?.kind !== 'absence' && (
         <Checkbox
           checked={isOfCompany}
           onCheckedChange={(checked) => {
@@ -105,7 +105,7 @@ function ReadRule({ read }: { read: Extract<Understood, { kind: 'rule' }> }) {
     <div role="status" className="grid gap-3 rounded-card bg-sunken p-3.5">
       <RuleLines lines={lines} />
       <div className="text-12 text-ink-2">
-        <p>{triedWords(tried)}</p>
+        <p>{tried.words}</p>
         {tried.mails.length > 0 && (
           <ul aria-label="Past mails that it fits" className="mt-1 grid gap-0.5">
             {tried.mails.map(({ id, from, subject }) => (

@@ -10,6 +10,18 @@ export const absenceEn = {
     `${name} is away until ${day}: ${standIn} has it meanwhile.`,
   waits: (name: string, day: string) =>
     `${name} is away until ${day}, and nobody stands in who may see this project: it waits.`,
+  asks: {
+    allTasks: 'While you are away, that counts for all of your tasks, not for some mails.',
+    until: 'Until which day are you away?',
+    standIn: 'Who gets your tasks meanwhile?',
+    company: 'Somebody can stand in for you in a company, and you are in none here.',
+    colleague: (name: string) => `There is no colleague who is called “${name}”. Who stands in for you?`,
+  },
+  press: {
+    away: (name: string | null) =>
+      `${name ? `${name} gets what mails would give to you` : 'Nobody stands in'}, and what would remind you waits. Press Apply to set it.`,
+    back: 'You get your tasks and reminders again. Press Apply to end the absence.',
+  },
   line: 'While you were away',
   subject: (parts: readonly string[]) => `Welcome back: ${parts.join(', ')}`,
   intro: (from: string, until: string) => `What happened from ${from} to ${until}.`,

@@ -9,6 +9,18 @@ export const absenceEs: AbsenceWords = {
   goesTo: (name, day, standIn) => `${name} está fuera hasta el ${day}: mientras tanto se encarga ${standIn}.`,
   waits: (name, day) =>
     `${name} está fuera hasta el ${day} y nadie que pueda ver este proyecto lo sustituye: queda a la espera.`,
+  asks: {
+    allTasks: 'Mientras estés fuera, eso vale para todas tus tareas, no para algunos correos.',
+    until: '¿Hasta qué día estás fuera?',
+    standIn: '¿Quién recibe tus tareas mientras tanto?',
+    company: 'Alguien puede sustituirte en una empresa, y aquí no estás en ninguna.',
+    colleague: (name) => `No hay nadie en la empresa que se llame «${name}». ¿Quién te sustituye?`,
+  },
+  press: {
+    away: (name) =>
+      `${name ? `${name} recibe lo que los correos te darían` : 'Nadie te sustituye'}, y los recordatorios esperan. Pulsa Apply para fijarlo.`,
+    back: 'Tus tareas y recordatorios vuelven a ti. Pulsa Apply para terminar la ausencia.',
+  },
   line: 'Mientras no estabas',
   subject: (parts) => `Bienvenido de nuevo: ${parts.join(', ')}`,
   intro: (from, until) => `Lo que pasó del ${from} al ${until}.`,

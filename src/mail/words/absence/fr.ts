@@ -9,6 +9,18 @@ export const absenceFr: AbsenceWords = {
   goesTo: (name, day, standIn) => `${name} est en congé jusqu’au ${day} : ${standIn} s’en charge d’ici là.`,
   waits: (name, day) =>
     `${name} est en congé jusqu’au ${day}, et personne qui puisse voir ce projet ne prend le relais : cela attend.`,
+  asks: {
+    allTasks: 'Pendant ton absence, cela vaut pour toutes tes tâches, pas pour certains mails.',
+    until: 'Jusqu’à quel jour es-tu en congé ?',
+    standIn: 'Qui reçoit tes tâches d’ici là ?',
+    company: 'On peut te remplacer dans une entreprise, et ici tu n’es dans aucune.',
+    colleague: (name) => `Personne ne s’appelle « ${name} » dans l’entreprise. Qui te remplace ?`,
+  },
+  press: {
+    away: (name) =>
+      `${name ? `${name} reçoit ce que des mails te confieraient` : 'Personne ne te remplace'}, et les rappels attendent. Appuie sur Apply pour le fixer.`,
+    back: 'Tes tâches et rappels te reviennent. Appuie sur Apply pour terminer l’absence.',
+  },
   line: 'Pendant votre absence',
   subject: (parts) => `Bon retour : ${parts.join(', ')}`,
   intro: (from, until) => `Ce qui s’est passé du ${from} au ${until}.`,

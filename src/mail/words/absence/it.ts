@@ -9,6 +9,18 @@ export const absenceIt: AbsenceWords = {
   goesTo: (name, day, standIn) => `${name} è via fino a ${day}: nel frattempo se ne occupa ${standIn}.`,
   waits: (name, day) =>
     `${name} è via fino a ${day} e nessuno che possa vedere questo progetto fa le sue veci: resta in attesa.`,
+  asks: {
+    allTasks: 'Mentre sei via, questo vale per tutte le tue attività, non per alcune mail.',
+    until: 'Fino a che giorno sei via?',
+    standIn: 'Chi riceve intanto le tue attività?',
+    company: 'Qualcuno può sostituirti in un’azienda, e qui non sei in nessuna.',
+    colleague: (name) => `Nell’azienda nessuno si chiama «${name}». Chi ti sostituisce?`,
+  },
+  press: {
+    away: (name) =>
+      `${name ? `${name} riceve ciò che le mail ti darebbero` : 'Nessuno ti sostituisce'}, e i promemoria aspettano. Premi Apply per impostarlo.`,
+    back: 'Attività e promemoria tornano a te. Premi Apply per terminare l’assenza.',
+  },
   line: 'Mentre non c’eri',
   subject: (parts) => `Bentornato: ${parts.join(', ')}`,
   intro: (from, until) => `Che cosa è successo da ${from} a ${until}.`,

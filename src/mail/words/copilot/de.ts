@@ -17,6 +17,8 @@ export const copilotDe: CopilotWords = {
     closesAt: 'offen bis',
     reminder: 'Erinnerung',
     isFollowed: 'gefolgt',
+    away: 'abwesend',
+    back: 'zurück',
   },
   answers: (n) => count(n, '# Antwort', '# Antworten'),
   noAnswer: 'Das weiß ich nicht',
@@ -26,6 +28,9 @@ export const copilotDe: CopilotWords = {
   wait: (n) => count(n, '# Änderung wartet auf dich', '# Änderungen warten auf dich'),
   waitWhy: (most) =>
     `Mehr als ${most} auf einmal geschehen erst, wenn du es sagst: Antworte \u201eja\u201c, damit sie geschehen, \u201enein\u201c, damit alles bleibt.`,
+  yourAbsence: 'Deine Abwesenheit',
+  waitAbsence:
+    'Das gilt erst, wenn du es sagst: Antworte „ja“, um es zu setzen, „nein“, damit alles bleibt, wie es ist. Während du weg bist, geht an deine Vertretung, was Mails dir geben würden, und Erinnerungen warten.',
   undo: 'Rückgängig machen',
   undoHow: 'Um es zurückzunehmen, antworte \u201erückgängig\u201c oder drück den Knopf.',
   undone: (n) => count(n, '# Änderung zurückgenommen', '# Änderungen zurückgenommen'),

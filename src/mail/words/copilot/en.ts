@@ -14,6 +14,8 @@ type Field =
   | 'closesAt'
   | 'reminder'
   | 'isFollowed'
+  | 'away'
+  | 'back'
 
 const fields: Record<Field, string> = {
   status: 'status',
@@ -26,6 +28,8 @@ const fields: Record<Field, string> = {
   closesAt: 'open until',
   reminder: 'reminder',
   isFollowed: 'followed',
+  away: 'away',
+  back: 'back',
 }
 
 export const copilotEn = {
@@ -40,6 +44,9 @@ export const copilotEn = {
   wait: (changes: number) => count(changes, '# change waits for you', '# changes wait for you'),
   waitWhy: (most: number) =>
     `More than ${most} at once are made when you say so: answer \u201cyes\u201d to make them, \u201cno\u201d to leave everything as it is.`,
+  yourAbsence: 'Your absence',
+  waitAbsence:
+    'It is set when you say so: answer “yes” to set it, “no” to leave everything as it is. While you are away, what mails would give to you goes to who stands in, and reminders wait.',
   undo: 'Undo',
   undoHow: 'To take it back, answer \u201cundo\u201d or press the button.',
   undone: (changes: number) => count(changes, '# change taken back', '# changes taken back'),

@@ -17,6 +17,8 @@ export const copilotEs: CopilotWords = {
     closesAt: 'abierta hasta',
     reminder: 'recordatorio',
     isFollowed: 'seguimiento',
+    away: 'ausencia',
+    back: 'de vuelta',
   },
   answers: (n) => count(n, '# respuesta', '# respuestas'),
   noAnswer: 'No lo sé',
@@ -26,6 +28,9 @@ export const copilotEs: CopilotWords = {
   wait: (n) => count(n, '# cambio te espera', '# cambios te esperan'),
   waitWhy: (most) =>
     `Más de ${most} a la vez se hacen cuando lo digas: responde «sí» para hacerlos, «no» para dejarlo todo como está.`,
+  yourAbsence: 'Tu ausencia',
+  waitAbsence:
+    'Solo vale cuando lo digas: responde «sí» para fijarla, «no» para dejarlo todo como está. Mientras estés fuera, lo que los correos te darían pasa a quien te sustituye, y los recordatorios esperan.',
   undo: 'Deshacer',
   undoHow: 'Para volver atrás, responde «deshacer» o pulsa el botón.',
   undone: (n) => count(n, '# cambio deshecho', '# cambios deshechos'),

@@ -17,6 +17,8 @@ export const copilotFr: CopilotWords = {
     closesAt: 'ouvert jusqu’au',
     reminder: 'rappel',
     isFollowed: 'suivi',
+    away: 'absence',
+    back: 'retour',
   },
   answers: (n) => count(n, '# réponse', '# réponses'),
   noAnswer: 'Je ne sais pas',
@@ -26,6 +28,9 @@ export const copilotFr: CopilotWords = {
   wait: (n) => count(n, '# modification t\u2019attend', '# modifications t\u2019attendent'),
   waitWhy: (most) =>
     `Plus de ${most} à la fois ne se font que si tu le dis : réponds « oui » pour les faire, « non » pour tout laisser en l\u2019état.`,
+  yourAbsence: 'Ton absence',
+  waitAbsence:
+    'Cela ne vaut que si tu le dis : réponds « oui » pour le fixer, « non » pour tout laisser tel quel. Pendant ton absence, ce que des mails te confieraient va à la personne qui te remplace, et les rappels attendent.',
   undo: 'Annuler',
   undoHow: 'Pour revenir en arrière, réponds « annuler » ou appuie sur le bouton.',
   undone: (n) => count(n, '# modification annulée', '# modifications annulées'),

@@ -17,6 +17,8 @@ export const copilotIt: CopilotWords = {
     closesAt: 'aperto fino al',
     reminder: 'promemoria',
     isFollowed: 'seguito',
+    away: 'assenza',
+    back: 'rientro',
   },
   answers: (n) => count(n, '# risposta', '# risposte'),
   noAnswer: 'Non lo so',
@@ -26,6 +28,9 @@ export const copilotIt: CopilotWords = {
   wait: (n) => count(n, '# modifica ti aspetta', '# modifiche ti aspettano'),
   waitWhy: (most) =>
     `Più di ${most} alla volta si fanno quando lo dici tu: rispondi «sì» per farle, «no» per lasciare tutto com\u2019è.`,
+  yourAbsence: 'La tua assenza',
+  waitAbsence:
+    'Vale solo quando lo dici: rispondi «sì» per impostarla, «no» per lasciare tutto com’è. Mentre sei via, ciò che le mail ti darebbero va a chi ti sostituisce, e i promemoria aspettano.',
   undo: 'Annulla',
   undoHow: 'Per tornare indietro rispondi «annulla» o premi il pulsante.',
   undone: (n) => count(n, '# modifica annullata', '# modifiche annullate'),

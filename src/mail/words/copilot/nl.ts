@@ -17,6 +17,8 @@ export const copilotNl: CopilotWords = {
     closesAt: 'open tot',
     reminder: 'herinnering',
     isFollowed: 'gevolgd',
+    away: 'afwezig',
+    back: 'terug',
   },
   answers: (n) => count(n, '# antwoord', '# antwoorden'),
   noAnswer: 'Dat weet ik niet',
@@ -26,6 +28,9 @@ export const copilotNl: CopilotWords = {
   wait: (n) => count(n, '# wijziging wacht op je', '# wijzigingen wachten op je'),
   waitWhy: (most) =>
     `Meer dan ${most} tegelijk gebeuren pas als je het zegt: antwoord \u2018ja\u2019 om ze door te voeren, \u2018nee\u2019 om alles te laten zoals het is.`,
+  yourAbsence: 'Je afwezigheid',
+  waitAbsence:
+    'Het geldt pas als je het zegt: antwoord “ja” om het in te stellen, “nee” om alles te laten zoals het is. Terwijl je weg bent, gaat wat mails jou zouden geven naar wie je vervangt, en wachten herinneringen.',
   undo: 'Ongedaan maken',
   undoHow: 'Antwoord \u2018ongedaan maken\u2019 of druk op de knop om het terug te draaien.',
   undone: (n) => count(n, '# wijziging ongedaan gemaakt', '# wijzigingen ongedaan gemaakt'),

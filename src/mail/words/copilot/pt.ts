@@ -17,6 +17,8 @@ export const copilotPt: CopilotWords = {
     closesAt: 'aberta até',
     reminder: 'lembrete',
     isFollowed: 'seguido',
+    away: 'ausência',
+    back: 'de volta',
   },
   answers: (n) => count(n, '# resposta', '# respostas'),
   noAnswer: 'Não sei',
@@ -26,6 +28,9 @@ export const copilotPt: CopilotWords = {
   wait: (n) => count(n, '# alteração espera por si', '# alterações esperam por si'),
   waitWhy: (most) =>
     `Mais de ${most} de uma vez só se fazem quando o disser: responda «sim» para as fazer, «não» para deixar tudo como está.`,
+  yourAbsence: 'A sua ausência',
+  waitAbsence:
+    'Só vale quando o disser: responda «sim» para a definir, «não» para deixar tudo como está. Enquanto estiver fora, o que os mails lhe dariam vai para quem fica no seu lugar, e os lembretes esperam.',
   undo: 'Desfazer',
   undoHow: 'Para voltar atrás, responda «desfazer» ou prima o botão.',
   undone: (n) => count(n, '# alteração desfeita', '# alterações desfeitas'),
