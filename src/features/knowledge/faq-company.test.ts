@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { join, register } from '../../../test/access-world.ts'
 import { sentTo, until } from '../../../test/outbox.ts'
+import { sweepNow } from '../../../test/sweep-now.ts'
 import { type Client, clientOf, people, startWorld, type World } from '../../../test/world.ts'
 import type { Answer, Question } from './asking/contract.ts'
 import type { Article, ArticleBrief } from './contract.ts'
@@ -164,6 +165,7 @@ it('FAQ-02: an article comes back to its owner by mail on its day, and “still 
     text: 'We meet at the north gate.',
     verifyBy: '2026-11-17',
   })
+  await sweepNow(world, 'knowledge')
   const mail = await mailOf('amara@example.com', 'knowledge-verify')
   expect(mail.subject).toBe('Is this still true? Fire drill')
   await world.receiveMail({
