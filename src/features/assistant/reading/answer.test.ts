@@ -154,6 +154,11 @@ it('AIA-06: a new task gets its title and urgency from the words', () => {
   })
 })
 
+it('a question behind a courtesy is answered', () => {
+  expect(ask('How is it going? What is overdue?').suggestion).toContain('#2 Call the bakery about bread')
+  expect(ask('How is it going?').suggestion).not.toContain('#2')
+})
+
 it('insights name the tasks and people that they speak of', () => {
   const said = (text: string) => ask(text).suggestion
   expect(said('what is overdue')).toContain('#2 Call the bakery about bread')
