@@ -1,5 +1,5 @@
 // The reply that the browser builds itself where the server gives none, from what is on the screen (COP-18 to COP-26).
-import { crew, firstAgent } from '../../../crew/crew.ts'
+import { crew } from '../../../crew/crew.ts'
 import type { ToldReport } from '../contract.ts'
 
 export interface ShownTask {
@@ -41,13 +41,11 @@ export function localReply({ context, tasks, report }: ShownPage, now: number): 
       ...(report ? reportLines(report) : []),
       'This page shows the insights of the team. To set it up, give your team the address under Manage Instances.',
     ]
-  if (agent === firstAgent) {
-    const { name, pronoun } = firstAgent
+  if (agent?.words.unreached !== undefined)
     return [
       ...(tasks.length > 0 ? taskLines(tasks, now) : ['The Copilot cannot be reached right now.']),
-      `Your tasks are under My Tasks. Write to ${name} by mail to get new ones; a reply to ${pronoun} such as “done” changes them.`,
+      agent.words.unreached,
     ]
-  }
   if (context === 'task-board' || tasks.length > 0) return taskLines(tasks, now)
   const names = crew.map(({ name }) => name)
   return [
