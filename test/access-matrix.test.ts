@@ -52,21 +52,25 @@ afterAll(() => owner.world.stop())
 function operationsOf(document: unknown): Operation[] {
   const { paths } = document as { paths: Record<string, Record<string, OpenApiOperation>> }
   return Object.entries(paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, operation]) => ({
-      method: method.toUpperCase(),
-      path,
-      access: operation.description.replace('Access: ', ''),
-      body: operation.requestBody?.content['application/json'].schema ?? null,
-      parameters: [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? ''),
-      query: (operation.parameters ?? []).flatMap(({ name, in: place, required }) =>
-        place === 'query' && required ? [name] : [],
-      ),
-    })),
+    Object.entries(methods)
+      // Addresses that a browser goes to tell nothing, and one of them signs out.
+      .filter(([, { responses }]) => !('302' in responses))
+      .map(([method, operation]) => ({
+        method: method.toUpperCase(),
+        path,
+        access: operation.description.replace('Access: ', ''),
+        body: operation.requestBody?.content['application/json'].schema ?? null,
+        parameters: [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? ''),
+        query: (operation.parameters ?? []).flatMap(({ name, in: place, required }) =>
+          place === 'query' && required ? [name] : [],
+        ),
+      })),
   )
 }
 
 interface OpenApiOperation {
   description: string
+  responses: Record<string, unknown>
   parameters?: { name: string; in: string; required?: boolean }[]
   requestBody?: { content: { 'application/json': { schema: Schema } } }
 }

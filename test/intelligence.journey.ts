@@ -80,6 +80,22 @@ async function expectSound(page: Page): Promise<void> {
   if (size) await page.setViewportSize(size)
 }
 
+it('ERR-41: an address that is copied on /polling is told as everywhere, and so is one that cannot be', async () => {
+  const page = await openAt(polling.admin, '/polling')
+  const copy = page.getByRole('button', { name: `Copy the address of ${customer.name}` })
+  await copy.click()
+  await toastOf(page, 'Copied!').getByText(`Email ${customer.emailAddress} copied to clipboard`).waitFor(soon)
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(customer.emailAddress)
+  await page.evaluate(() => {
+    Object.defineProperty(navigator.clipboard, 'writeText', { value: () => Promise.reject(new Error('no')) })
+  })
+  await page
+    .getByRole('button', { name: /the address of/ })
+    .last()
+    .click()
+  await toastOf(page, 'Failed to copy email').waitFor(soon)
+})
+
 it('POLL-01, POLL-02, POLL-03, POLL-26, MAIL-12: the five agents with their figures, and how it works', async () => {
   const page = await openAt(polling.admin, '/polling')
   await page.getByRole('link', { name: 'Back to Main Dashboard' }).waitFor(soon)

@@ -2,6 +2,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { browserWays } from '../src/http/browser-ways.ts'
 import type { AnyEndpoint } from '../src/kit/contract.ts'
 import { projectRoot } from '../src/root.ts'
 import { type Client, startWorld, type World } from './world.ts'
@@ -54,6 +55,9 @@ function published(): { method: string; path: string; operation: Operation }[] {
   )
 }
 
+/** A page of the browser, and no call. */
+const leadsOn = ({ responses }: Operation) => '302' in responses
+
 /** What the operation answers when all went well. */
 function answerOf(operation: Operation): { status: number; schema: Schema } {
   const [status, answer] = Object.entries(operation.responses).find(([code]) => code !== 'default') ?? []
@@ -69,7 +73,8 @@ const schemaAt = (path: string): Schema => {
 describe('API-75: the document', () => {
   it('API-75: names each contract of the sources and nothing else, and so does the page to read', async () => {
     const named = published().map(name).sort()
-    expect(named).toEqual([...new Set(contracts.map(name))].sort())
+    const ways = browserWays.map(({ path }) => `GET ${path}`)
+    expect(named).toEqual([...new Set([...contracts.map(name), ...ways])].sort())
     expect(named.length).toBeGreaterThan(100)
     const page = await (await fetch(`${world.url}/api/docs`)).text()
     const onPage = [...page.matchAll(/<b>([A-Z]+)<\/b><code>([^<]+)<\/code>/g)].map(
@@ -86,6 +91,15 @@ describe('API-75: the document', () => {
     }
   })
 
+  it('API-75: so are the addresses that a browser goes to: they lead on', async () => {
+    const ways = ['/api/login', '/api/logout', '/api/auth/google', '/api/auth/google/callback']
+    expect(published().flatMap(({ path, operation }) => (leadsOn(operation) ? [path] : []))).toEqual(ways)
+    for (const path of ways) {
+      const answer = await fetch(world.url + path, { redirect: 'manual' })
+      expect([path, answer.status, answer.headers.has('location')]).toEqual([path, 302, true])
+    }
+  })
+
   it('API-75: lists of tasks and mails are bare arrays, projects stand in an object', () => {
     for (const path of ['/api/projects/{id}/tasks', '/api/projects/{id}/emails', '/api/tasks/assigned']) {
       expect([path, schemaAt(path).type]).toEqual([path, 'array'])
@@ -95,7 +109,7 @@ describe('API-75: the document', () => {
   })
 
   it('API-75: codes, company answers and ids are those of the row', () => {
-    for (const { method, path, operation } of published()) {
+    for (const { method, path, operation } of published().filter((one) => !leadsOn(one.operation))) {
       const { status, schema } = answerOf(operation)
       expect([name({ method, path }), status]).toEqual([
         name({ method, path }),

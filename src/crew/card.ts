@@ -53,6 +53,8 @@ export interface AgentView {
 export interface AgentWords {
   /** Questions that the Copilot offers on its page; the general ones without them. */
   asked?: readonly string[]
+  /** What the Copilot says on its page, beside the tasks there, where it cannot be reached; all agents are named without it. */
+  unreached?: string
   /** On its stamp of the landing page. */
   landing: string
   /** Among the features of the landing page (LAND-10); null where it is none. */

@@ -25,6 +25,8 @@ export const tula = card({
       'What is due this week?',
       'What changed since Monday?',
     ],
+    unreached:
+      'Your tasks are under My Tasks. Write to Tula by mail to get new ones; a reply to her such as “done” changes them.',
     landing: 'Turns a thread into a project: tasks, people, dates. A reply moves them along.',
     feature: {
       title: 'Assign and manage tasks',

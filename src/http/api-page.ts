@@ -5,6 +5,7 @@ import type { Access, AnyEndpoint } from '../kit/contract.ts'
 import type { Served } from '../kit/serve.ts'
 import { fieldsOf } from './api-fields.ts'
 import { scopeNeeded } from './bearer.ts'
+import { browserWays } from './browser-ways.ts'
 import { schemaOf } from './openapi.ts'
 import { brand, brandStyle } from './plain-page-style.ts'
 import { pagePolicy } from './security-headers.ts'
@@ -65,14 +66,30 @@ export function apiPage(endpoints: readonly AnyEndpoint[], nonce: string, origin
 <code>/api/companies/{id}</code>. A failure is <code>{"message", "code", "details"}</code> with a status of 4xx or 5xx:
 401 without a valid token, 403 where you may not, 404 for what is not there or not yours, 422 for input that does not fit,
 429 with <code>Retry-After</code> when it is too much. Moments are ISO 8601 in UTC.</p>
-<nav>${sections.map(([noun]) => `<a href="#${escape(noun)}">${escape(words(noun))}</a>`).join('')}</nav>
+<nav>${[...sections.map(([noun]) => noun), BROWSER].map((noun) => `<a href="#${escape(noun)}">${escape(words(noun))}</a>`).join('')}</nav>
 ${sections.map(([noun, of]) => section(noun, of)).join('\n')}
+${browserSection()}
 </main></html>
 `
 }
 
 function section(noun: string, endpoints: readonly AnyEndpoint[]): string {
   return `<h2 id="${escape(noun)}">${escape(words(noun))}</h2>\n${endpoints.map(entry).join('\n')}`
+}
+
+const BROWSER = 'in-the-browser'
+
+function browserSection(): string {
+  const ways = browserWays.map(({ path, summary, query }) => {
+    const rows = query.map(
+      ({ name, description }) =>
+        `<tr><td><code>${name}</code><td>string <i>optional</i> <i>${escape(description)}</i></tr>`,
+    )
+    return `<details><summary><b>GET</b><code>${path}</code> <span>${summary}</span></summary>
+<div><p class="who">Anybody · in the browser only · leads on by 302</p>
+${rows.length > 0 ? `<h4>Query</h4><table>${rows.join('')}</table>` : ''}</div></details>`
+  })
+  return `<h2 id="${BROWSER}">${words(BROWSER)}</h2>\n${ways.join('\n')}`
 }
 
 const words = (noun: string) => noun.replaceAll('-', ' ').replace(/\.json$/, '')

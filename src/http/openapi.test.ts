@@ -5,6 +5,7 @@ import { getUser, signIn, signUp } from '../features/accounts/contract.ts'
 import { endpoint, idParam } from '../kit/contract.ts'
 import { fieldsOf } from './api-fields.ts'
 import { apiPage } from './api-page.ts'
+import { browserWays } from './browser-ways.ts'
 import { openApi, schemaOf } from './openapi.ts'
 
 const changeTask = endpoint({
@@ -29,7 +30,7 @@ describe('openapi.json', () => {
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
     )
     const served = [getUser, signIn, signUp, changeTask].map(({ method, path }) => `${method} ${path}`)
-    expect(named).toEqual(served)
+    expect(named).toEqual([...browserWays.map(({ path }) => `GET ${path}`), ...served])
   })
 
   it('API-75: gives parameters, body, answer and failure of each', () => {

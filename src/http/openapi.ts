@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { type AnyEndpoint, errorBody } from '../kit/contract.ts'
 import type { Served } from '../kit/serve.ts'
 import { scopeNeeded } from './bearer.ts'
+import { type BrowserWay, browserWays } from './browser-ways.ts'
 
 export type Json = Record<string, unknown>
 
@@ -18,6 +19,7 @@ export function mountOpenApi(app: FastifyInstance, routes: readonly Served[]): v
 /** OpenAPI 3.1, whose schemas are JSON Schema 2020-12. */
 export function openApi(endpoints: readonly AnyEndpoint[]): Json {
   const paths: Record<string, Json> = {}
+  for (const way of browserWays) paths[way.path] = { get: navigation(way) }
   for (const endpoint of endpoints) {
     paths[endpoint.path] = { ...paths[endpoint.path], [endpoint.method.toLowerCase()]: operation(endpoint) }
   }
@@ -55,6 +57,19 @@ function operation(endpoint: AnyEndpoint): Json {
         content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
       },
     },
+  }
+}
+
+function navigation({ summary, query }: BrowserWay): Json {
+  return {
+    summary,
+    description: 'Access: public',
+    security: [],
+    parameters: query.map(({ name, description }) => ({
+      ...{ name, in: 'query', required: false, description },
+      schema: { type: 'string' },
+    })),
+    responses: { 302: { description: 'The page that the browser is led to, in Location' } },
   }
 }
 

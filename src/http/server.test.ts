@@ -287,7 +287,7 @@ describe('what is taken and answered', () => {
     expect(answer).toMatchObject({
       status: 422,
       body: {
-        message: 'title: Invalid input: expected string, received number',
+        message: 'title must be text',
         code: 'invalid',
         details: [{ path: 'title' }, { path: 'color', message: 'Choose a color' }],
       },

@@ -1,6 +1,7 @@
 // Checks what comes in and what goes out against the contract.
 import { z } from 'zod'
 import { AppError } from '../kit/errors.ts'
+import { inputWords } from './input-words.ts'
 
 /** Throws AppError 422 with the first issue's words as its message and all of them as details. */
 export function checkInput<T extends z.ZodType>(schema: T, value: unknown): z.infer<T> {
@@ -10,15 +11,8 @@ export function checkInput<T extends z.ZodType>(schema: T, value: unknown): z.in
 }
 
 export function invalidInput(error: z.ZodError): AppError {
-  const details = error.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message }))
-  return new AppError('invalid', messageOf(details[0]), details)
-}
-
-/** zod's own words do not name the field; words of a contract stand by themselves. */
-function messageOf(issue: { path: string; message: string } | undefined): string {
-  if (!issue) return 'The request is not valid'
-  const isGeneric = /^(Invalid|Too (big|small)|Unrecognized)/.test(issue.message)
-  return isGeneric && issue.path ? `${issue.path}: ${issue.message}` : issue.message
+  const details = error.issues.map((issue) => ({ path: issue.path.join('.'), message: inputWords(issue) }))
+  return new AppError('invalid', details[0]?.message ?? 'The request is not valid', details)
 }
 
 /** What the contract does not declare is left out. Throws Error (a defect of ours, 500) when it does not fit. */

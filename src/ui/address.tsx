@@ -8,7 +8,7 @@ export function AgentAddress({ agent, address }: { agent: AgentName; address: st
     <span className="inline-flex min-h-9 max-w-full items-center gap-2 rounded-control bg-surface pr-1 pl-3 text-13 ring-line-2">
       <AgentStamp agent={agent} size={20} />
       <span className="wrap-text py-1 text-left">{address}</span>
-      <CopyButton text={address} what="the address" />
+      <CopyButton isAddress text={address} what="the address" />
     </span>
   )
 }

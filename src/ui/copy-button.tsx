@@ -2,6 +2,7 @@
 import { Check, Copy } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Button, type ButtonProps } from './button.tsx'
+import { copyAddress } from './copy-address.ts'
 import { toast } from './toasts.ts'
 
 /* Milliseconds that the check mark stays (CONST-15). */
@@ -13,6 +14,8 @@ export type CopyButtonProps = Pick<ButtonProps, 'variant' | 'size' | 'className'
   label?: string
   /** What is copied, for screen readers: "address of Tula". */
   what?: string
+  /** It is an address, of which a toast tells (ERR-41). */
+  isAddress?: boolean
   /** After the text is in the clipboard, for a page that says so in words too. */
   onCopied?: () => void
 }
@@ -21,6 +24,7 @@ export function CopyButton({
   text,
   label = 'Copy',
   what,
+  isAddress = false,
   variant = 'ghost',
   size = 'sm',
   className,
@@ -33,17 +37,9 @@ export function CopyButton({
     return () => clearTimeout(timer)
   }, [copied])
   async function copy() {
-    try {
-      await navigator.clipboard.writeText(text)
-      setCopied(true)
-      onCopied?.()
-    } catch {
-      toast({
-        kind: 'destructive',
-        title: 'Could not copy',
-        description: 'Mark the text and copy it by hand.',
-      })
-    }
+    if (!(await (isAddress ? copyAddress(text) : copyText(text)))) return
+    setCopied(true)
+    onCopied?.()
   }
   return (
     <Button
@@ -57,4 +53,15 @@ export function CopyButton({
       <span aria-live="polite">{copied ? 'Copied' : label}</span>
     </Button>
   )
+}
+
+/** False where the browser does not let it. */
+async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text)
+    return true
+  } catch {
+    toast({ kind: 'destructive', title: 'Could not copy', description: 'Mark the text and copy it by hand.' })
+    return false
+  }
 }

@@ -376,9 +376,16 @@ it('AIA-05, API-57: what is asked beside a board is the same question, answered 
   const { messages } = await amara.get<{ messages: CopilotMessage[] }>('/api/copilot/messages')
   expect(messages.map(({ content }) => content)).toContain('mark the tablecloths as done')
   expect(messages.at(1)?.parts?.changes).toMatchObject([{ id: task?.id, value: 'completed' }])
-  // ERR-29, ERR-30: which task is meant is chosen on the board.
-  await amara.send('DELETE', '/api/copilot/messages')
-  expect((await query('mark it as done')).taskActions).toEqual([
-    { label: 'Move to completed', description: 'Choose the task', statusChange: 'completed' },
-  ])
+})
+
+it('ERR-29, ERR-30: beside a board, which task is meant is chosen on it where none is named', async () => {
+  for (const text of ['mark it as done', 'move to done', 'move a task to done']) {
+    await amara.send('DELETE', '/api/copilot/messages')
+    const message = promptOf({ text, board: { tasks: [], project: projectId } })
+    const { response } = await amara.send<{ response: string }>('POST', '/api/claude/query', { message })
+    expect([text, (JSON.parse(response) as AssistantAnswer).taskActions]).toEqual([
+      text,
+      [{ label: 'Move to completed', description: 'Choose the task', statusChange: 'completed' }],
+    ])
+  }
 })

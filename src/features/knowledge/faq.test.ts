@@ -51,6 +51,23 @@ it('MAIL-32: a text sent by the owner becomes an article with its source, and #u
   expect(await articlesOf(amara)).toEqual([])
 })
 
+it('MAIL-09: of a base that holds one article, what that says is answered, and what it does not say is not', async () => {
+  const article = { title: 'Parking permits', text: 'Everybody gets 12 permits for the yard a year.' }
+  await amara.send('POST', '/api/knowledge/articles', article)
+  const answered = async (question: string) =>
+    (await amara.send<Answer>('POST', '/api/knowledge/ask', { question })).statements.map(({ text }) => text)
+  expect(await answered('How many permits for the yard do I get?')).toEqual([article.text])
+  expect(await answered('How many keys for the cellar do I get?')).toEqual([])
+  await world.receiveMail({
+    from: 'amara',
+    to: [FAQ],
+    subject: 'A question',
+    text: 'How many permits for the yard do I have a year?',
+  })
+  const [receipt] = await sentTo(world, 'amara@example.com', 'receipt')
+  expect(receipt?.text).toContain(`${article.text} [1]`)
+})
+
 it('MAIL-32: files that a mail brings become documents, each file of a zip one of its own', async () => {
   await world.receiveMail({
     from: 'amara',

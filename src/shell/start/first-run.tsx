@@ -70,7 +70,7 @@ function Address() {
       ) : (
         <>
           <b className="min-w-0 flex-1 text-16 font-550 wrap-text">{address}</b>
-          <CopyButton text={address} what="the address" />
+          <CopyButton isAddress text={address} what="the address" />
         </>
       )}
     </div>

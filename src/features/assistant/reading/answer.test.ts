@@ -90,6 +90,15 @@ it('AIA-06: orders and reports become moves to a status that the board knows', (
   expect(moved('mark it as done')).toEqual(['undefined completed'])
 })
 
+it('ERR-30: a move of a task that is not named leaves open which', () => {
+  for (const text of ['move to done', 'move a task to done', 'please mark one of the tasks as completed'])
+    expect([text, moved(text)]).toEqual([text, ['undefined completed']])
+  expect(moved('set to in progress')).toEqual(['undefined in-progress'])
+  // What has a name is looked for by it.
+  expect(moved('move the marquee to done')).toEqual(['11 completed'])
+  expect(ask('move to Berlin').type).not.toBe('TASK_UPDATE')
+})
+
 it('"reopen" means the done one of two tasks with the same title', () => {
   const [lists] = fair.tasks.filter(({ id }) => id === 15)
   const twice = lists ? [{ ...lists, id: 18, number: 8, status: 'pending' }] : []
@@ -143,6 +152,11 @@ it('AIA-06: a new task gets its title and urgency from the words', () => {
     title: 'Insure the fair',
     priority: 'high',
   })
+})
+
+it('a question behind a courtesy is answered', () => {
+  expect(ask('How is it going? What is overdue?').suggestion).toContain('#2 Call the bakery about bread')
+  expect(ask('How is it going?').suggestion).not.toContain('#2')
 })
 
 it('insights name the tasks and people that they speak of', () => {

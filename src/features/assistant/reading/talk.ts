@@ -38,8 +38,15 @@ export function readTalk({ said, plain }: Asked): AssistantAnswer | null {
   if (/^(?:thanks|thank you|thx|cheers)\b/.test(first) && (isThanks(plain) || isCourtesy(said)))
     return general('You are welcome.')
   if (isThanks(bare)) return general('Good. Ask whenever there is more.')
-  return isCourtesy(said) ? general('Good. Ask whenever there is more.') : null
+  return isCourtesy(said) && !asksMore(said) ? general('Good. Ask whenever there is more.') : null
 }
+
+/** "How is it going? What is overdue?" */
+const asksMore = (said: string): boolean =>
+  said
+    .split(/(?<=[.!?]) /)
+    .slice(1)
+    .some((sentence) => sentence.endsWith('?') && !isCourtesy(sentence))
 
 /** "Great, that is just what was needed"; "great, show Tom's" wants more. */
 function isThanks(text: string): boolean {

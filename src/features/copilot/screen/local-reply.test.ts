@@ -18,6 +18,10 @@ const textOf = (context: string, tasks: readonly ShownTask[], report?: ToldRepor
 it('COP-19: it fits the page, and elsewhere it names the agents and the way on', () => {
   expect(textOf('tanya', [])).toContain('insights')
   expect(textOf('tula', [task(1)])).toContain('0 of 1 tasks')
+  expect(textOf('tula', [task(1)])).toContain('Write to Tula by mail')
+  // Her page, where no project is chosen.
+  expect(textOf('tula', [])).toMatch(/Your tasks are under My Tasks\. Write to Tula by mail/)
+  expect(textOf('tula', [])).not.toMatch(/Polly|Ctrl K/)
   expect(textOf('task-board', [])).toContain('0 of 0 tasks')
   expect(textOf('general', [])).toMatch(/Tula.*Polly.*Ctrl K/s)
 })

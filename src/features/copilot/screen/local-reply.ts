@@ -41,6 +41,11 @@ export function localReply({ context, tasks, report }: ShownPage, now: number): 
       ...(report ? reportLines(report) : []),
       'This page shows the insights of the team. To set it up, give your team the address under Manage Instances.',
     ]
+  if (agent?.words.unreached !== undefined)
+    return [
+      ...(tasks.length > 0 ? taskLines(tasks, now) : ['The Copilot cannot be reached right now.']),
+      agent.words.unreached,
+    ]
   if (context === 'task-board' || tasks.length > 0) return taskLines(tasks, now)
   const names = crew.map(({ name }) => name)
   return [

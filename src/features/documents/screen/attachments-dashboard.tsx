@@ -30,7 +30,7 @@ export function AttachmentsDashboard({ card, instances, selectedId, recordId }: 
         </h2>
         <p className="flex min-w-0 items-center gap-1 text-13 text-ink-2">
           <span className="truncate">{address}</span>
-          <CopyButton text={address} label="Copy Alex’s address" />
+          <CopyButton isAddress text={address} label="Copy Alex’s address" />
         </p>
         {chosen && <UploadButton instanceId={chosen.id} />}
       </header>

@@ -1,8 +1,8 @@
 // Copies an agent's address, with a check mark for two seconds and a word about it (INST-12, ERR-41).
 import { Check, Copy } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { copyAddress } from '../../../ui/copy-address.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
-import { toast } from '../../../ui/toasts.ts'
 
 /** Milliseconds that the check mark stays (INST-12). */
 export const MARK_STAYS = 2000
@@ -16,14 +16,7 @@ export function CopyAddress({ address, of }: { address: string; of: string }) {
   }, [copied])
 
   async function copy() {
-    try {
-      await navigator.clipboard.writeText(address)
-      setCopied(true)
-      toast({ kind: 'success', title: 'Copied!', description: `Email ${address} copied to clipboard` })
-    } catch (error) {
-      console.error('Failed to copy email', error)
-      toast({ kind: 'destructive', title: 'Failed to copy email' })
-    }
+    if (await copyAddress(address)) setCopied(true)
   }
 
   return (

@@ -6,6 +6,7 @@ import type { TopicItem } from '../../polling/figures/contract.ts'
 import { combined } from '../combined.ts'
 import type { TanyaEmail, TanyaIntelligence } from '../contract.ts'
 import { Meter } from './polling/meter.tsx'
+import { Change } from './polling/metric-cards.tsx'
 import { participationWord } from './polling/polling-words.ts'
 import { TopTopics } from './polling/top-topics.tsx'
 import { agentReading } from './polling/use-polling.ts'
@@ -42,6 +43,19 @@ it('POLL-25: a bar is full at 100 where nothing else is said', () => {
 
 it('POLL-18, CONST-25: participation is high from 70 and medium from 40', () => {
   expect([70, 69, 40, 39].map(participationWord)).toEqual(['High', 'Medium', 'Medium', 'Low'])
+})
+
+it('POLL-21, CONST-25: a figure has an arrow from five points on, and below that its points alone', () => {
+  const shown = (points: number) => {
+    const html = renderToStaticMarkup(<Change points={points} />)
+    return [html.includes('<svg'), html.replace(/<[^>]+>/g, '')]
+  }
+  expect([5, 4, -4, -5].map(shown)).toEqual([
+    [true, 'up 5 points'],
+    [false, '+4 points'],
+    [false, '\u22124 points'],
+    [true, 'down 5 points'],
+  ])
 })
 
 it('TANYA-08, TANYA-10: a mail without an address is in no list, and one of another address not in that of an instance', () => {

@@ -61,9 +61,14 @@ export async function knownTerms(
   })
 }
 
+/** Of a base that holds hardly anything, its few passages tell nothing of how rare a word is. */
+const FEWEST = 60
+
 /** As BM25 has it: never below zero. */
-const rarityOf = (count: number, all: number): number =>
-  Math.log(1 + (Math.max(all, count) - count + 0.5) / (count + 0.5))
+function rarityOf(count: number, all: number): number {
+  const passages = Math.max(all, count, FEWEST)
+  return Math.log(1 + (passages - count + 0.5) / (count + 0.5))
+}
 
 const isWord = (stem: string): boolean => /^\p{L}+$/u.test(stem)
 

@@ -65,7 +65,7 @@ function Base({ address, instanceId, selectedId, projectId }: BaseProps) {
               {` \u00b7 ${counted(held.articles, 'article or document', 'articles and documents')}`}
             </span>
           )}
-          <CopyButton text={address} label="Copy" what={'FAQ\u2019s address'} />
+          <CopyButton isAddress text={address} label="Copy" what={'FAQ\u2019s address'} />
         </p>
         <ButtonLink className="ml-auto" href={newArticlePath} icon={<Plus aria-hidden />}>
           Write an article

@@ -79,7 +79,7 @@ function Address({ address }: { address: string }) {
   return (
     <p className="flex min-w-0 items-center gap-1 text-13 text-ink-2">
       <span className="truncate">{address}</span>
-      <CopyButton text={address} label={`Copy ${agentTitles.polly}\u2019s address`} />
+      <CopyButton isAddress text={address} label={`Copy ${agentTitles.polly}\u2019s address`} />
     </p>
   )
 }

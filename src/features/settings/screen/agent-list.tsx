@@ -32,7 +32,7 @@ function AgentRow({ agent }: { agent: ReachableAgent }) {
         </p>
         <p className="text-13 text-ink-2 wrap-text">{agent.emailAddress}</p>
       </div>
-      <CopyButton text={agent.emailAddress} what={`the address ${agent.emailAddress}`} />
+      <CopyButton isAddress text={agent.emailAddress} what={`the address ${agent.emailAddress}`} />
     </li>
   )
 }

@@ -58,7 +58,7 @@ export function ForwardingPanel({ addresses }: { addresses: readonly OwnAddress[
                 <span className="min-w-0 flex-1 text-13 wrap-text">
                   {emailAddress} <span className="text-ink-2">read by {name}</span>
                 </span>
-                <CopyButton text={emailAddress} what={`the address ${emailAddress}`} />
+                <CopyButton isAddress text={emailAddress} what={`the address ${emailAddress}`} />
               </li>
             ))}
           </ul>

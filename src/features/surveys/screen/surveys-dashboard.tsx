@@ -31,7 +31,7 @@ export function SurveysDashboard({ card, instances, selectedId }: DashboardProps
           </h2>
           <p className="flex min-w-0 items-center gap-1 text-13 text-ink-2">
             <span className="truncate">{address}</span>
-            <CopyButton text={address} label={`Copy ${agentTitles.sally}\u2019s address`} />
+            <CopyButton isAddress text={address} label={`Copy ${agentTitles.sally}\u2019s address`} />
           </p>
           <Button
             variant="primary"

@@ -31,12 +31,18 @@ const AFTER_PLACE = ['column', 'list', 'status', 'lane', 'state', 'again', 'now'
 const MARK =
   /^(?:mark|set|call|make|get|flag|have) (.+?) (done|completed?|finished|closed|complete|blocked|pending|started|stuck|open|ongoing|in[- ]progress|in review|under review|on hold)$/
 
+/** "Move to done", "move a task to done": which one is chosen on the board (ERR-30). */
+const UNNAMED =
+  /^(?:move|set|put|change|mark|switch|shift|drag) (?:(?:an?|any|one|some|the|my)(?: of (?:the|my))? (?:tasks?|items?|cards?|ones?) )?(?:(?:in)?to|as|in) (.+)/s
+
 /** "6 -> done". */
 const ARROW = /^(.+?) ?(?:->|=>|→|=) ?(.+)/s
 
 /** Null where the clause orders nothing that this board could do. */
 export function orderIn(clause: string, board: Board): Move | null {
   const bare = withoutEnds(clause, AFTER_PLACE)
+  const unnamed = placeOf(unquoted(UNNAMED.exec(bare)?.[1] ?? ''))
+  if (unnamed) return { named: { kind: 'it' }, to: unnamed, words: '', isOrder: true }
   for (const [pattern, text] of [
     [PUT, bare],
     [MARK, clause],

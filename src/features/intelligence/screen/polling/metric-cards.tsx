@@ -1,7 +1,7 @@
 // The four metrics over a dashboard (POLL-05, POLL-27).
 import { ChevronDown, ChevronUp } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { moodOf, type Period, SHOWN_PERIODS } from '../../../polling/contract.ts'
+import { moodOf, type Period, SHOWN_PERIODS, trendOf } from '../../../polling/contract.ts'
 import type { PollingDashboard } from '../../../polling/figures/contract.ts'
 import { counted, moodWords, periodNouns } from './polling-words.ts'
 
@@ -69,14 +69,16 @@ export function MetricRow({ items }: MetricRowProps) {
   )
 }
 
-/** Points against the period before. */
+/** Points against the period before; an arrow from five on (POLL-21). */
 export function Change({ points }: { points: number }) {
+  const amount = counted(Math.abs(points), 'point')
+  if (trendOf(points) === 'stable') return <span>{points < 0 ? `\u2212${amount}` : `+${amount}`}</span>
   const Arrow = points > 0 ? ChevronUp : ChevronDown
   return (
     <span className={`inline-flex items-center gap-0.5 ${points > 0 ? 'text-positive' : 'text-negative'}`}>
       <Arrow aria-hidden className="size-3.5" />
       <span className="sr-only">{points > 0 ? 'up' : 'down'} </span>
-      {counted(Math.abs(points), 'point')}
+      {amount}
     </span>
   )
 }

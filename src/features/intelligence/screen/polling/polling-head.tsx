@@ -15,7 +15,7 @@ export function PollingHead({ agent }: { agent: PollingAgent }) {
             ·
           </span>
           <span className="wrap-text">{agent.emailAddress}</span>
-          <CopyButton text={agent.emailAddress} what={`the address of ${agent.name}`} />
+          <CopyButton isAddress text={agent.emailAddress} what={`the address of ${agent.name}`} />
         </p>
       </div>
     </>

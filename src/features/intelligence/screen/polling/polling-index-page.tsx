@@ -79,7 +79,7 @@ function AgentTile({ agent, insight }: { agent: PollingAgent; insight: PollingIn
       <p className="mt-2 text-13 text-ink-2 wrap-text">{description || typeHints[type]}</p>
       <p className="mt-2 flex min-w-0 items-center gap-1 text-13">
         <span className="truncate">{emailAddress}</span>
-        <CopyButton text={emailAddress} what={`the address of ${name}`} />
+        <CopyButton isAddress text={emailAddress} what={`the address of ${name}`} />
       </p>
       <dl className="mt-3 grid grid-cols-2 border-t border-line pt-2 text-13">
         <div>

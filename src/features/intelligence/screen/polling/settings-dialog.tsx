@@ -91,7 +91,7 @@ export function SettingsDialog({ agent, onClose }: { agent: PollingAgent; onClos
             <p className="text-13 font-medium">Address</p>
             <p className="flex items-center gap-1 text-13 text-ink-2">
               <span className="wrap-text">{agent.emailAddress}</span>
-              <CopyButton text={agent.emailAddress} label="Copy the address" />
+              <CopyButton isAddress text={agent.emailAddress} label="Copy the address" />
             </p>
           </div>
           <Switch

@@ -32,7 +32,7 @@ export function GettingStarted({ address, needs }: { address: string; needs: num
               {at === 0 && (
                 <p className="mt-0.5 flex min-w-0 flex-wrap items-center gap-x-1 text-13">
                   <span className="truncate">{address}</span>
-                  <CopyButton text={address} label="Copy Tanya’s address" />
+                  <CopyButton isAddress text={address} label="Copy Tanya’s address" />
                 </p>
               )}
             </div>
