@@ -27,7 +27,7 @@ export function ArchiveCard({
         <div className="min-w-0 flex-1">
           <h3 className="text-14 font-semibold wrap-text">{name}</h3>
           <p className="mt-0.5 text-12 text-ink-2 wrap-text">
-            For {recipient}, brought in <RelativeTime at={createdAt} />
+            For {recipient}, brought in <RelativeTime at={createdAt} inSentence />
           </p>
         </div>
         <Buttons archive={archive} acts={acts} />
