@@ -57,8 +57,6 @@ it('an archive is brought in by keyboard, worked through, and says which mails i
 it('what was begun goes on with the same file, what rests goes on, and what is removed is gone', async () => {
   const begun = mboxOf([archivedMail('Begun', 'Please water the plants.')])
   await begin('begun.mbox', begun)
-  const away = (at: number) =>
-    archivedMail(`Resting ${at}`, 'Away.').replace('\n', '\nAuto-Submitted: auto-replied\n')
   const resting = mboxOf(Array.from({ length: 600 }, (_, at) => archivedAway(`Resting ${at}`)))
   const { id } = await begin('resting.mbox', resting)
   await part(id, resting)

@@ -59,7 +59,7 @@ async function doersOf(subject: string): Promise<string[]> {
 const copilot = () => `copilot@${world.config.mailDomain}`
 
 /** What the Copilot answers to a mail of Jonas. */
-async function said(text: string, subject: string, from: Who | string = 'jonas'): Promise<string> {
+async function said(text: string, subject: string, from = 'jonas'): Promise<string> {
   await world.receiveMail({ from, to: [copilot()], subject, text, date: now })
   await world.settled()
   const to = from in people ? people[from as Who].email : from

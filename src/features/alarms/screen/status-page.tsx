@@ -1,5 +1,5 @@
 // /settings/status: whether the server is well, what needs a hand, and what its queues, sources and disk look like.
-import { ArrowLeft, CircleCheck, TriangleAlert } from 'lucide-react'
+import { CircleCheck, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Badge } from '../../../ui/badge.tsx'
 import { fileSize } from '../../../ui/file-size.ts'

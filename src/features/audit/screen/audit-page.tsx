@@ -1,5 +1,5 @@
 // /settings/audit: who did what, of the chosen company or, for its owner, of the whole server; narrowed and taken along.
-import { ArrowLeft, Download } from 'lucide-react'
+import { Download } from 'lucide-react'
 import { useSearch } from 'wouter'
 import { type AuditGroup, auditGroups } from '../../../kit/audit-actions.ts'
 import { Button } from '../../../ui/button.tsx'
