@@ -1,4 +1,5 @@
 // Answers what is asked of tasks by its notions: which ones they are, how many, whose, until when, and why they wait.
+import { actionVerbs } from '../../language/en/verbs.ts'
 import { fold, words } from '../../language/fold.ts'
 import { type NamedRecord, strengthOf } from '../../language/orders/judge-act.ts'
 import { type AskedOfTasks, readAskedOfTasks } from '../../language/tasks/asked-of-tasks.ts'
@@ -19,7 +20,10 @@ export function askedOfTasks(tasks: readonly Task[], question: AskedQuestion): A
     ),
   )
   const read = readAskedOfTasks({ ...asWritten, today, people: new Set(people.keys()) })
-  const asked = { ...read, matter: read.matter.filter((word) => !question.unheard.has(word)) }
+  const matter = isOrder(question.said)
+    ? read.matter
+    : read.matter.filter((word) => !question.unheard.has(word))
+  const asked = { ...read, matter }
   const { notions } = asked
   // Who does most, and nothing of a matter, is for those who compare people.
   if (notions.has('unassigned') || (notions.has('who') && asked.matter.length === 0)) return null
@@ -41,6 +45,14 @@ export function askedOfTasks(tasks: readonly Task[], question: AskedQuestion): A
   const ordered = inOrder(chosen, asked, today)
   return told(ordered, { tasks, asked, today, isOneAsked, sureness: surenessOf(meant, asked) })
 }
+
+/** "Move to done" asks for no list, whether or not a record says "move". */
+function isOrder(said: string): boolean {
+  const first = /^[\p{L}-]+/u.exec(fold(said))?.[0] ?? ''
+  return !said.includes('?') && actionVerbs.has(first) && !SHOWS.has(first)
+}
+
+const SHOWS = new Set(['show', 'list', 'give', 'tell', 'find', 'pull'])
 
 /** All that is asked about stands in the title of one task: "has the hall been booked?" */
 function isOneNamed(meant: readonly Task[], matter: readonly string[]): boolean {

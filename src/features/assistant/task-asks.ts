@@ -10,6 +10,7 @@ import type { AssistantAnswer, NewTask } from './answer/contract.ts'
 import { applyTaskChanges } from './apply-task-changes.ts'
 import { askedOfTasks } from './asked-tasks.ts'
 import { asksToShow, openMoves, viewOf } from './board-requests.ts'
+import { comparedByTasks } from './compared.ts'
 import type { TaskSummary } from './contract.ts'
 import { detailsOf } from './new-task-details.ts'
 import { isOpen } from './reading/board.ts'
@@ -58,6 +59,8 @@ async function answerOf(
   if (HOW_TO.test(fold(question.said))) return null
   const still = standingStill(all, question)
   if (still) return still
+  const compared = comparedByTasks(all, question)
+  if (compared) return compared
   const named = ofProject(all, question)
   if (named) return named
   const byNotions = askedOfTasks(question.projectId === null ? all : here, question)

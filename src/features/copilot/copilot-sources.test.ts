@@ -112,6 +112,12 @@ it('tasks: one that is named by its title tells how it stands; what somebody has
   expect((await ask('what has Jonas by 20 March?')).sources).toMatchObject([{ kind: 'task' }])
 })
 
+it('tasks: people are compared by what is still to do for them, whoever has more first', async () => {
+  const reply = await ask('who has more on the list, Jonas or Amara?')
+  expect(reply.response).toContain(`${people.jonas.name} has 1 task`)
+  expect(reply.response).toContain(`${people.amara.name} has no open task here`)
+})
+
 it('an order to put a task on a day, and what follows it about the same one, wait for a press', async () => {
   const reply = await ask('put the Old Mill on the 27th of March and bump it to high')
   expect(reply.changes.map(({ field }) => field).sort((one, other) => one.localeCompare(other))).toEqual([

@@ -48,29 +48,36 @@ export function bringEverything(
       faults.push(...made.faults)
     }
     for (const poll of file.polls) await polls.importPoll(acting, poll)
-    if (file.knowledge.articles.length > 0) await knowledge.importBase(acting, file.knowledge)
+    const { articles, documents } = file.knowledge
+    if (articles.length + documents.length > 0) await knowledge.importBase(acting, file.knowledge)
     return { tasks, faults }
   })
 }
 
-/** An export has texts: the bytes of a document come from whoever has the file. */
+/** What an export names alone, since it was not read or is too long: it comes from whoever has the file. */
 export const leftOut = ({ knowledge: { documents } }: ReadEverything): Fault[] =>
-  documents.map((title) => ({
-    ...{
-      line: null,
-      what: `“${title}” is a document: give its file to the knowledge base.`,
-      isLeftOut: true,
-    },
-  }))
+  documents.flatMap((document) =>
+    typeof document === 'string'
+      ? [
+          {
+            line: null,
+            what: `“${document}” is a document: give its file to the knowledge base.`,
+            isLeftOut: true,
+          },
+        ]
+      : [],
+  )
 
 const counted = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`
 
 export function everythingHolds({ projects, polls, knowledge }: ReadEverything): string {
   const tasks = projects.reduce((sum, project) => sum + project.tasks.length, 0)
+  const read = knowledge.documents.filter((one) => typeof one !== 'string').length
   const parts = [
     ...(projects.length > 0 ? [`${counted(projects.length, 'project')} with ${counted(tasks, 'task')}`] : []),
     ...(polls.length > 0 ? [counted(polls.length, 'poll')] : []),
     ...(knowledge.articles.length > 0 ? [counted(knowledge.articles.length, 'article')] : []),
+    ...(read > 0 ? [counted(read, 'document')] : []),
   ]
   const list = new Intl.ListFormat('en').format(parts)
   return list === ''

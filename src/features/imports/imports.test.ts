@@ -376,6 +376,15 @@ it('MAIL-24: everything of a context, and its knowledge alone, import to the sam
     text: 'To be written.',
     isDraft: true,
   })
+  await jonas.send('POST', '/api/knowledge/files', {
+    ...{ name: 'Prices.csv', content: Buffer.from('Item,Price\nOwl lamp,31 EUR\n').toString('base64') },
+  })
+  await world.settled()
+  const read = async () =>
+    (
+      await jonas.get<{ articles: { file: { state: string } | null }[] }>('/api/knowledge/articles')
+    ).articles.some(({ file }) => file?.state === 'read')
+  await expect.poll(read).toBe(true)
   const id = await register(jonas, 'Second house')
   const there = clientOf(world.url, jonas.cookie, { 'x-company-id': String(id) })
   const mails = await outboxSize()
@@ -384,13 +393,14 @@ it('MAIL-24: everything of a context, and its knowledge alone, import to the sam
   const whole = JSON.parse(all) as {
     projects: unknown[]
     polls: unknown[]
-    knowledge: { articles: unknown[] }
+    knowledge: { articles: unknown[]; documents: unknown[] }
   }
-  expect([whole.projects.length, whole.polls.length, whole.knowledge.articles.length]).toEqual([1, 1, 2])
+  const { articles, documents } = whole.knowledge
+  expect([whole.projects, whole.polls, articles, documents].map(({ length }) => length)).toEqual([1, 1, 2, 1])
   const file = { text: all, fileName: 'Everything.json' }
   expect(await there.send('POST', '/api/imports/preview', file)).toMatchObject({
     ...{ kind: 'everything', faults: [] },
-    holds: '1 project with 2 tasks, 1 poll, and 2 articles. Nobody is told.',
+    holds: '1 project with 2 tasks, 1 poll, 2 articles, and 1 document. Nobody is told.',
   })
   expect(await there.send('POST', '/api/imports', { ...file, name: 'Everything' })).toMatchObject({
     ...{ projectId: null, path: '/projects', tasks: 2, faults: [] },
@@ -399,6 +409,10 @@ it('MAIL-24: everything of a context, and its knowledge alone, import to the sam
   await world.settled()
   expect(await outboxSize()).toBe(mails)
 
+  const asked = { question: 'What is the price of the owl lamp?' }
+  await expect
+    .poll(async () => JSON.stringify(await there.send('POST', '/api/knowledge/ask', asked)))
+    .toContain('31 EUR')
   const base = await (await there.raw('GET', '/api/exports/knowledge')).text()
   const third = await register(jonas, 'Third house')
   const elsewhere = clientOf(world.url, jonas.cookie, { 'x-company-id': String(third) })

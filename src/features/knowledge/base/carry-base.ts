@@ -4,9 +4,10 @@ import { AppError } from '../../../kit/errors.ts'
 import type { Scope } from '../../../kit/scope.ts'
 import { inApp, newArticle } from '../articles/article-acts.ts'
 import { articleAtPath } from '../articles/article-store.ts'
+import { putContent } from '../articles/article-version-store.ts'
 import { keeperOf, mayPublish } from '../keeper.ts'
 import type { KnowledgeServices } from '../knowledge-services.ts'
-import { KNOWLEDGE_FILE, type KnowledgeFile } from './base-file.ts'
+import { type ExportedDocument, KNOWLEDGE_FILE, type KnowledgeFile } from './base-file.ts'
 import { wholeBase } from './base-store.ts'
 
 /** What features that carry whole bases ask of knowledge. */
@@ -23,11 +24,11 @@ export function knowledgeCarrying(services: KnowledgeServices): KnowledgeCarryin
       const all = await wholeBase(services.db, scope)
       return {
         ...{ format: KNOWLEDGE_FILE, version: 1 },
-        articles: all.filter(({ kind }) => kind === 'article').map(({ kind: _, ...article }) => article),
-        documents: all.filter(({ kind }) => kind === 'document').map(({ title }) => title),
+        articles: all.filter(({ kind }) => kind === 'article').map(articleOf),
+        documents: documentsOf(all.filter(({ kind }) => kind === 'document')),
       }
     },
-    async importBase(acting, { articles }) {
+    async importBase(acting, { articles, documents }) {
       const { db, scope } = acting
       if (!mayPublish(scope, keeperOf(scope)))
         throw new AppError('forbidden', 'Only a manager or an admin can bring articles into this base')
@@ -42,6 +43,49 @@ export function knowledgeCarrying(services: KnowledgeServices): KnowledgeCarryin
           { ...inApp, ownerId: null },
         )
       }
+      for (const document of documents)
+        if (typeof document !== 'string') await bringDocument(services, acting, document)
     },
   }
+}
+
+type WholeEntry = Awaited<ReturnType<typeof wholeBase>>[number]
+
+const articleOf = ({ kind: _kind, file: _file, content: _content, ...article }: WholeEntry) => article
+
+/** Characters of what was read of files that one export has: with its articles it can be brought in again. */
+const MOST_READ = 3_000_000
+
+function documentsOf(entries: readonly WholeEntry[]): (string | ExportedDocument)[] {
+  let left = MOST_READ
+  return entries.map(({ title, status, origin, isPublic, verifyBy, path, file, content }) => {
+    left -= content === null ? 0 : JSON.stringify(content).length
+    if (content === null || file === null || left < 0) return title
+    const { name, size, kind, unit, partsRead, partsTotal } = file
+    return {
+      ...{ title, status, origin, isPublic, verifyBy, path, content },
+      file: { name, size, kind, unit, partsRead, partsTotal },
+    }
+  })
+}
+
+/** What was read of it answers questions here too; its file is with whoever has it. */
+async function bringDocument(
+  services: KnowledgeServices,
+  acting: Acting,
+  { status, path, content, file, ...document }: ExportedDocument,
+): Promise<void> {
+  const { db, scope } = acting
+  const isFree = path !== null && (await articleAtPath(db, scope, path)) === null
+  const row = await newArticle(
+    services,
+    acting,
+    {
+      ...{ ...document, kind: 'document', isDraft: status === 'draft', knowledgeOwnerId: scope.userId },
+      ...{ path: isFree ? path : null },
+      file: { ...file, ...{ hash: '', readingId: 0, state: 'read', failure: null } },
+    },
+    { ...inApp, ownerId: null },
+  )
+  await putContent(db, row.id, content)
 }
