@@ -46,6 +46,8 @@ it('somebody with a forwarded ballot is told nothing of the poll: no result, no 
 
 it('a reply of the author that is no vote makes no voter of them', async () => {
   const { id } = await ask('Which wood for the floor?')
+  // The reply address comes with the ballots.
+  await world.ballotOf(MEI, 'Which wood for the floor?')
   const before = (await seen(id)).voterCount
   const { rows } = await world.app.db.query(`select token from reply_addresses
     where thread_id = (select thread_id from polls where id = ${id}) limit 1`)

@@ -129,13 +129,16 @@ export function useConversation(screen: ScreenContext, page: ToldPage) {
   const messages: readonly CopilotMessage[] = read.data ?? []
   return {
     ...{ messages, isPending, ask, stop, refresh },
-    own: [...(read.data === undefined && board ? keptHere(board.project) : []), ...own],
+    own: [...(read.data === undefined && board ? keptBefore(own, board.project) : []), ...own],
     isLoading: read.isPending,
     dropOwn: () => setOwn([]),
   }
 }
 
 /** Until the server is heard, and where it is not: what this browser kept of what was said beside the board. */
-function keptHere(project: number): OwnMessage[] {
-  return chats.messages(project).map(({ role, message }) => ({ type: role, content: message }))
+function keptBefore(own: readonly OwnMessage[], project: number): OwnMessage[] {
+  const kept = chats.messages(project).map(({ role, message }) => ({ type: role, content: message }))
+  // What failed just now is kept here already, and stands below with what is said of it.
+  const isLast = own.length > 0 && kept.at(-2)?.content === own[0]?.content
+  return isLast ? kept.slice(0, -2) : kept
 }
