@@ -57,10 +57,17 @@ it('an archive is brought in by keyboard, worked through, and says which mails i
 it('what was begun goes on with the same file, what rests goes on, and what is removed is gone', async () => {
   const begun = mboxOf([archivedMail('Begun', 'Please water the plants.')])
   await begin('begun.mbox', begun)
-  const resting = mboxOf(Array.from({ length: 600 }, (_, at) => archivedAway(`Resting ${at}`)))
-  const { id } = await begin('resting.mbox', resting)
-  await part(id, resting)
-  await amara.send('POST', `/api/server/archives/${id}/state`, { isPaused: true })
+  const resting = mboxOf(Array.from({ length: 300 }, (_, at) => archivedAway(`Resting ${at}`)))
+  // One that was read before the pause came leaves nothing to go on with: then another is brought in.
+  for (let state = 'done'; state !== 'paused'; ) {
+    const { id } = await begin('resting.mbox', resting)
+    await part(id, resting)
+    const paused = await amara.send<MailArchive>('POST', `/api/server/archives/${id}/state`, {
+      isPaused: true,
+    })
+    state = paused.state
+    if (state !== 'paused') await amara.send('DELETE', `/api/server/archives/${id}`)
+  }
   const page = await board.open(amara, place, { width: 390, height: 800, colorScheme: 'dark' })
   await entry(page, 'begun.mbox').getByText('Choose the same file again to go on').waitFor(soon)
   await entry(page, 'resting.mbox').getByText('Paused').waitFor(soon)
@@ -70,7 +77,9 @@ it('what was begun goes on with the same file, what rests goes on, and what is r
   await entry(page, 'begun.mbox').getByText('1 mail read, 1 worked').waitFor(soon)
 
   await page.getByRole('button', { name: 'Go on: resting.mbox' }).press('Enter')
-  await entry(page, 'resting.mbox').getByText('600 mails read, 600 worked').waitFor(soon)
+  await entry(page, 'resting.mbox')
+    .getByText(/^300 mails read/)
+    .waitFor(soon)
   await page.getByRole('button', { name: 'Remove: resting.mbox' }).press('Enter')
   await page.getByRole('button', { name: 'Remove', exact: true }).press('Enter')
   await entry(page, 'resting.mbox').waitFor({ ...soon, state: 'detached' })
@@ -87,7 +96,7 @@ it('a file that cannot be read says why, and what cannot be loaded is tried agai
   const refusing = await failCalls(page, /\/api\/server\/archives/, 'POST', 422)
   await chosen(page).setInputFiles(fileOf('other.mbox', mboxOf([archivedMail('Other', 'Thanks.')])))
   await page.getByRole('button', { name: 'Bring in' }).click()
-  await page.getByText('The test said no.').waitFor(soon)
+  await page.getByText('The test said no.', { exact: true }).waitFor(soon)
   await refusing()
   const healed = await failCalls(page, /\/api\/(?:server\/archives|account\/mail)/, 'GET', 500)
   await page.reload()
