@@ -90,7 +90,7 @@ function isOfTasks(
   if (isOfMatter)
     return isStated || isCalled || notions.has('who') || notions.has('when') || notions.has('why')
   const isWhose = people.length > 0 || notions.has('mine')
-  // "What has Ben in December?" is of what is to be done then.
+  // Somebody and some days alone are asked of what they have to do then.
   if (isWhose && days !== null && isWholly) return true
   return (
     isStated ||

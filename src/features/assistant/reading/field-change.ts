@@ -56,7 +56,7 @@ function ordered(text: string): string {
     .replace(/ to top priority$/, ' to high priority')
 }
 
-/** "Put the lights on the 4th of December", "nudge the video to Wednesday". */
+/** "Put the tent on the 9th of May": a day, in place of "due" or "move". */
 const TO_A_DAY =
   /^(?:please )?(?:put|set|have|schedule|nudge|bump|slide|shift) (.{1,80}?) (?:on|onto|for|to|till|until|over to) ((?:the |next |this )?(?:\d{1,2}(?:st|nd|rd|th)?\b|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)\b|january|february|march|april|june|july|august|september|october|november|december|tomorrow|today|week|month)(?:(?! and ).){0,24})$/i
 
