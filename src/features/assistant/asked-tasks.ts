@@ -1,6 +1,6 @@
 // Answers what is asked of tasks by its notions: which ones they are, how many, whose, until when, and why they wait.
-import { actionVerbs } from '../../language/en/verbs.ts'
 import { fold, words } from '../../language/fold.ts'
+import { isOrder } from '../../language/orders/is-order.ts'
 import { type NamedRecord, strengthOf } from '../../language/orders/judge-act.ts'
 import { type AskedOfTasks, readAskedOfTasks } from '../../language/tasks/asked-of-tasks.ts'
 import type { Answered, AskedQuestion, Statement } from '../../records/asks.ts'
@@ -45,14 +45,6 @@ export function askedOfTasks(tasks: readonly Task[], question: AskedQuestion): A
   const ordered = inOrder(chosen, asked, today)
   return told(ordered, { tasks, asked, today, isOneAsked, sureness: surenessOf(meant, asked) })
 }
-
-/** "Move to done" asks for no list, whether or not a record says "move". */
-function isOrder(said: string): boolean {
-  const first = /^[\p{L}-]+/u.exec(fold(said))?.[0] ?? ''
-  return !said.includes('?') && actionVerbs.has(first) && !SHOWS.has(first)
-}
-
-const SHOWS = new Set(['show', 'list', 'give', 'tell', 'find', 'pull'])
 
 /** All that is asked about stands in the title of one task: "has the hall been booked?" */
 function isOneNamed(meant: readonly Task[], matter: readonly string[]): boolean {

@@ -1,4 +1,5 @@
 // What is said of a new task beside its title: who does it, and when it is due.
+import { capitalised } from '../../language/capitalised.ts'
 import { findDates } from '../../language/dates/find.ts'
 import { fold } from '../../language/fold.ts'
 import { namedIn } from '../../language/people.ts'
@@ -45,8 +46,6 @@ export function detailsOf(task: NewTask, people: KnownPeople, { today, said, me 
     details: { assignee, dueDate: isAtEnd && date ? date.day : null },
   }
 }
-
-const capitalised = (title: string) => `${title.charAt(0).toUpperCase()}${title.slice(1)}`
 
 function withoutEnd(text: string): string {
   const kept = text.split(' ').filter((word) => word !== '')

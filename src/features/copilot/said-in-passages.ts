@@ -1,9 +1,8 @@
 // Answers a question about a fact with sentences of mails, files and other records, chosen among all that were found.
 import type { InThread } from '../../agent/agent.ts'
 import type { Scope } from '../../kit/scope.ts'
-import { actionVerbs } from '../../language/en/verbs.ts'
-import { fold } from '../../language/fold.ts'
 import type { chooseAmong } from '../../language/knowledge/choose-among.ts'
+import { isOrder } from '../../language/orders/is-order.ts'
 import type { Answered, AskedQuestion, Asks } from '../../records/asks.ts'
 
 export interface PassageServices {
@@ -23,6 +22,7 @@ export async function saidInPassages(
   question: AskedQuestion,
 ): Promise<Answered | null> {
   if (!ASKED.includes(question.about.wanted) || question.about.topic.length === 0) return null
+  // Who asks for a deed is answered with no sentence.
   if (isOrder(question.said)) return null
   const given = await Promise.all(asks.map(async (one) => (await one.passages?.(scope, question)) ?? []))
   const passages = given.flat().slice(0, MOST)
@@ -40,19 +40,6 @@ export async function saidInPassages(
   if (statements.length === 0) return null
   return { sureness: sureness(question, confidence), statements }
 }
-
-/** Who asks for a deed is answered with no sentence. */
-export function isOrder(said: string): boolean {
-  const plain = fold(said).replace(COURTESY, '')
-  const first = /^[\p{L}-]+/u.exec(plain)?.[0] ?? ''
-  return !ASKS_TO_KNOW.test(plain) && !said.includes('?') && (actionVerbs.has(first) || DEEDS.test(first))
-}
-
-const COURTESY = /^(?:please|kindly|can you|could you|would you|will you)\b[ ,]*/
-const ASKS_TO_KNOW =
-  /^(?:show|find|list|tell me|tell us|give me|explain|describe|compare|summari[sz]e|search|look|check|quote|name|say)\b/
-const DEEDS =
-  /^(?:do|move|forward|e?mail|send|ignore|delete|tell|put|mark|push|print|set|pay|close|make|call)$/
 
 /** A question of what a paper says is about sentences; any other may be about tasks. */
 function sureness({ about }: AskedQuestion, confidence: number): number {

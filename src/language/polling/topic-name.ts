@@ -1,4 +1,5 @@
 // A name that people read: of the phrases of a topic's texts the one that says most of what they share.
+import { capitalised } from '../capitalised.ts'
 import { MOST_PHRASES, type Phrase, type Term, type TopicState } from './topic.ts'
 
 /** Phrases that say most of what the topic is about come first; a phrase said again counts more. */
@@ -37,8 +38,6 @@ export function topicName(
 
 /** Less of what it is about is no name of a topic. */
 const NEARLY = 0.4
-
-const capitalised = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1)
 
 /** A single word says less to somebody who did not read the texts than a phrase that has it. */
 const ALONE = 0.6

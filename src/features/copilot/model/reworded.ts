@@ -2,10 +2,10 @@
 import { z } from 'zod'
 import type { Scope } from '../../../kit/scope.ts'
 import { inEnglish } from '../../../language/in-english.ts'
+import { isOrder } from '../../../language/orders/is-order.ts'
 import type { ModelClient } from '../../../model/client.ts'
 import { answerSaid, type CopilotAnswer, type ToAnswer } from '../answer.ts'
 import { ordersNothing } from '../guard.ts'
-import { isOrder } from '../said-in-passages.ts'
 import type { ModelAnswering } from './answer-by-model.ts'
 
 const SYSTEM = [
