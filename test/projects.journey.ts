@@ -37,10 +37,14 @@ async function press(page: Page, name: string | RegExp): Promise<void> {
 /** An act of the project's menu, found by typing its first letters. */
 async function choose(page: Page, act: string): Promise<void> {
   await press(page, 'More about this project')
-  await page.getByRole('menuitem', { name: act }).waitFor()
+  await page.getByRole('menu').locator(':focus').waitFor()
   await page.keyboard.type(act.slice(0, 3))
+  // Radix moves the focus in a task of its own.
+  await focused(page).and(page.getByRole('menuitem', { name: act })).waitFor()
   await page.keyboard.press('Enter')
 }
+
+const focused = (page: Page) => page.locator(':focus')
 
 /** In an open dialog: the project by its first letters, then the form is sent. */
 async function pick(page: Page, name: string): Promise<void> {
@@ -51,6 +55,7 @@ async function pick(page: Page, name: string): Promise<void> {
   await page.getByRole('option', { name, exact: true }).waitFor()
   // A blank would choose.
   await page.keyboard.type(name.split(' ')[0] ?? '')
+  await focused(page).and(page.getByRole('option', { name, exact: true })).waitFor()
   await page.keyboard.press('Enter')
   await page.getByRole('option').first().waitFor({ state: 'detached' })
 }
