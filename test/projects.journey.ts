@@ -40,7 +40,9 @@ async function choose(page: Page, act: string): Promise<void> {
   await page.getByRole('menu').locator(':focus').waitFor()
   await page.keyboard.type(act.slice(0, 3))
   // Radix moves the focus in a task of its own.
-  await focused(page).and(page.getByRole('menuitem', { name: act })).waitFor()
+  await focused(page)
+    .and(page.getByRole('menuitem', { name: act }))
+    .waitFor()
   await page.keyboard.press('Enter')
 }
 
