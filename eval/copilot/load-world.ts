@@ -221,6 +221,10 @@ export async function loadWorld(data: WorldData): Promise<LoadedWorld> {
     )
     known.set(`article:${made.article?.id ?? made.id}`, id)
   }
+  // Last: nobody's mail is handed on because of it.
+  for (const { id, away } of data.people) {
+    if (away) await personOf(id).client.send('PUT', '/api/absence', away)
+  }
   const contractOf = new Map(
     data.contracts.flatMap(({ id, document }) => (document ? [[document, id] as const] : [])),
   )

@@ -10,7 +10,12 @@ export const worldData = z.object({
   zone: z.string(),
   me: z.string(),
   documentDay: day.optional(),
-  people: z.array(z.looseObject({ id: z.string(), name: z.string(), email: z.string() })),
+  people: z.array(
+    z.looseObject({
+      ...{ id: z.string(), name: z.string(), email: z.string() },
+      away: z.object({ from: day, until: day }).optional(),
+    }),
+  ),
   projects: z.array(z.looseObject({ id: z.string(), name: z.string() })),
   tasks: z.array(
     z.looseObject({

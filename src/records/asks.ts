@@ -141,6 +141,8 @@ export interface Nameable {
   isOver: boolean
   /** The project that it is in; null for what is in none. */
   projectId: number | null
+  /** How it stands that day (YYYY-MM-DD), as a line of an answer; absent where that is not told in one. */
+  line?: (today: string) => string
 }
 
 export interface Asks {

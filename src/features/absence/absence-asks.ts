@@ -10,6 +10,7 @@ import { membersOf } from '../companies/index.ts'
 import { setNow } from './absence-api.ts'
 import { absenceChange, applyAbsences } from './absence-change.ts'
 import { absenceSaid, type MissingOfAbsence, type SaidAbsence } from './absence-in-words.ts'
+import { whoIsAway } from './away-asks.ts'
 
 interface Services {
   db: Database
@@ -21,10 +22,11 @@ const SURE = 0.99
 export function absenceAsks(services: Services): Asks {
   const { db, clock } = services
   return {
-    async answer(scope, { asWritten, language, today }): Promise<Answered | null> {
+    async answer(scope, question): Promise<Answered | null> {
+      const { asWritten, language, today } = question
       const words = saidAsAbsence(asWritten.text, { today, language: asWritten.language })
       const proposed = words === null ? null : await proposedAbsence(services, scope, { words, today })
-      if (!proposed) return null
+      if (!proposed) return whoIsAway(db, scope, question)
       const { asks, press } = wordsIn(language).absence
       if (proposed.kind === 'ask') return told(proposed.asks(asks))
       const { isEnd, delegate } = proposed.absence

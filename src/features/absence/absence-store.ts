@@ -99,6 +99,26 @@ export async function reopen(db: Database, scope: Scope, id: number): Promise<bo
   return rows.length > 0
 }
 
+export interface MemberAbsence {
+  userId: number
+  fromDay: string
+  untilDay: string
+}
+
+/** Absences of members of the company that go on or are to come, the next first. */
+export async function openAbsencesIn(db: ActingDatabase, companyId: number): Promise<MemberAbsence[]> {
+  const { rows } = await db.query<MemberAbsence>(
+    `select absence.user_id as "userId", absence.from_day::text as "fromDay", absence.until_day::text as "untilDay"
+     from absences as absence
+     join memberships as member on member.user_id = absence.user_id and member.company_id = $1
+       and member.is_active
+     where absence.closed_at is null and absence.ended_at is null
+     order by absence.from_day, absence.user_id`,
+    [companyId],
+  )
+  return rows
+}
+
 /** A day's length around the moment, whatever the zone; which day it is there is asked afterwards. */
 const isNear = (at: string) => `absence.closed_at is null and absence.ended_at is null
   and absence.from_day <= (${at}::timestamptz at time zone 'UTC')::date + 1

@@ -19,7 +19,7 @@ import type { TaskAsksServices } from './task-asks-services.ts'
 import { numberedIn } from './task-numbers.ts'
 import { changesOf, knownPeople, movesOf, newTaskOf } from './task-proposals.ts'
 import { sourceOf } from './task-source.ts'
-import { isWaiting, statementOf } from './task-statements.ts'
+import { isWaiting, lineOf, statementOf } from './task-statements.ts'
 import { summaryOf } from './task-summary.ts'
 import { inTitleWords } from './title-words.ts'
 
@@ -44,7 +44,8 @@ function nameableOf(task: Task): Nameable {
   const { id, number, title, project, projectId, assignees, evidence } = task
   const people = assignees.map(({ user }) => `${user.firstName ?? ''} ${user.lastName ?? ''}`)
   const about = [`#${number}`, project.name, ...people, evidence?.sentence ?? ''].join(' ')
-  return { kind: 'task', id, name: title, about, isOver: !isOpen(summaryOf(task)), projectId }
+  const line = (today: string) => lineOf(task, today)
+  return { kind: 'task', id, name: title, about, isOver: !isOpen(summaryOf(task)), projectId, line }
 }
 
 async function answerOf(

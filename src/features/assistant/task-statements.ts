@@ -2,7 +2,10 @@
 import type { Statement } from '../../records/asks.ts'
 import type { Task } from '../tasks/contract.ts'
 import { meaningOf } from '../tasks/index.ts'
+import { boardOf } from './reading/board.ts'
+import { taskLine } from './reading/task-lines.ts'
 import { sourceOf } from './task-source.ts'
+import { summaryOf } from './task-summary.ts'
 
 export function statementOf(text: string, tasks: readonly Task[]): Statement {
   return { text, sources: tasks.map(sourceOf) }
@@ -11,4 +14,11 @@ export function statementOf(text: string, tasks: readonly Task[]): Statement {
 /** Open, and theirs to do. */
 export function isWaiting({ status, assignees }: Task, userId: number): boolean {
   return meaningOf(status) !== 'done' && assignees.some(({ user }) => user.id === userId)
+}
+
+/** One task with its day, state and people; `today` is YYYY-MM-DD. */
+export function lineOf(task: Task, today: string): string {
+  const summary = summaryOf(task)
+  const told = taskLine(summary, boardOf({ tasks: [summary], today }, today)).replace(/\uE000\d+\uE001/g, '')
+  return task.blockedReason ? `${told}: ${task.blockedReason}` : told
 }

@@ -19,6 +19,7 @@ import type {
 } from '../../records/asks.ts'
 import { readTalkOf } from '../assistant/index.ts'
 import type { SearchFeature } from '../search/index.ts'
+import { saidBeside } from './beside-the-point.ts'
 import { type FoundRecords, findRecords } from './find-records.ts'
 import { type Before, type Followed, followUp } from './follow-up.ts'
 import { guarded } from './guard.ts'
@@ -171,7 +172,7 @@ export async function answerSaid(
   const best = chosen(answers, question)
   // Nothing is sent for anybody, and what is known of the matter does not do it.
   if (isToSend(given.text) && !best?.changes.length) return said(UNKNOWN, [], false)
-  if (!best?.changes.length) return best ?? near(found, question)
+  if (!best?.changes.length) return best ?? beside(services, scope, { given, question, found })
   if (best.isJudged) return best
   const { written, language, isPointed } = given
   const { projectId } = toAnswer
@@ -180,7 +181,20 @@ export async function answerSaid(
   if (passed.kind === 'let-through') return best
   if (passed.kind === 'refused') return { ...NOTHING_SAID, isKnown: false, statements: [passed.statement] }
   const told = answers.filter(({ changes = [] }) => changes.length === 0)
-  return chosen(told, question) ?? near(found, question)
+  return chosen(told, question) ?? beside(services, scope, { given, question, found })
+}
+
+/** Where nothing that was found answers it. */
+async function beside(
+  { asks }: AnswerServices,
+  scope: Scope,
+  { given, question, found }: { given: SaidInEnglish; question: AskedQuestion; found: FoundRecords },
+): Promise<CopilotAnswer> {
+  const { written, language } = given
+  const told = given.isPointed
+    ? null
+    : await saidBeside(asks, scope, { written, language, today: question.today })
+  return told ? said(told.text, told.sources) : near(found, question)
 }
 
 const NOTHING_SAID = { changes: [], statements: [] }

@@ -86,8 +86,9 @@ function guardedBy(
   )
 }
 
-const keyOf = ({ kind, id }: { kind: string; id: number }) => `${kind}:${id}`
-const pathOf = (kind: string, id: number) => (kind === 'poll' ? `/polls/${id}` : `/${kind}/${id}`)
+export const keyOf = ({ kind, id }: { kind: string; id: number }) => `${kind}:${id}`
+/** The page that shows it. */
+export const pathOf = (kind: string, id: number) => (kind === 'poll' ? `/polls/${id}` : `/${kind}/${id}`)
 
 const sourceOf = ({ kind, title, path }: ProposedChange, id: number): Source => ({
   ...{ kind, id, title, path, quote: null, at: null },

@@ -37,9 +37,16 @@ export function pollAsks(services: PollServices): Asks {
     async nameable(scope) {
       const rows = (await listPollRows(db, scope, undefined)).slice(0, MOST)
       const polls = await shownPolls(db, scope, rows)
-      return polls.map(({ id, question, options, status }) => ({
-        ...{ kind: POLL, id, name: question, isOver: status === 'closed', projectId: null },
-        about: options.map(({ label }) => label).join(' '),
+      return polls.map((poll) => ({
+        ...{
+          kind: POLL,
+          id: poll.id,
+          name: poll.question,
+          isOver: poll.status === 'closed',
+          projectId: null,
+        },
+        about: poll.options.map(({ label }) => label).join(' '),
+        line: () => resultWords(poll),
       }))
     },
     apply: (scope, changes) => applyPollChanges(services, scope, changes),

@@ -78,8 +78,11 @@ export const german: AnswerWords = {
     yourAnswers: 'Deine Antworten: $1',
     surveyEnded: 'Die Befragung ist beendet: $1',
     newSurvey: 'Eine neue Befragung: $1',
+    changesNothing: 'Das ändert hier nichts. Frag mich etwas, oder sag, was sich ändern soll.',
     nobodyNamed:
       'Das kann ich nicht sagen: Was Teams schreiben, wird ohne Namen erzählt, und nur, wo genug Leute es schrieben.',
+    notAway: '$1 ist dann nicht abwesend.',
+    nobodyAway: 'Dann ist niemand abwesend.',
     itIs: 'So steht es:',
   },
   states: {
@@ -109,6 +112,7 @@ export const german: AnswerWords = {
     feelGood: ' die Leute finden es gut.',
     feelBad: ' die Leute finden es schlecht.',
     feelNeither: ' die Leute finden es weder gut noch schlecht.',
+    away: ': abwesend vom $1 bis $2',
     mails: ': Mails: $1;',
   },
   outcomes: { Decided: 'Beschlossen', Ahead: 'Vorn' },

@@ -78,8 +78,11 @@ export const sentences = {
   yourAnswers: /^Your answers: (.+)$/,
   surveyEnded: /^The survey ended: (.+)$/,
   newSurvey: /^A new survey: (.+)$/,
+  changesNothing: /^That changes nothing here\. Ask me something, or say what should change\.$/,
   nobodyNamed:
     /^I cannot tell: what teams write is told without names, and only where enough people wrote it\.$/,
+  notAway: /^(.+) is not away then\.$/,
+  nobodyAway: /^Nobody is away then\.$/,
   itIs: /^It is [\w ]{1,40}, priority \w{1,20}:$/,
 } as const
 
@@ -116,6 +119,7 @@ export const tails = {
   feelGood: / people feel good about it\.$/,
   feelBad: / people feel bad about it\.$/,
   feelNeither: / people feel neither good nor bad about it\.$/,
+  away: /: away from ([\d-]{10}) to ([\d-]{10})$/,
   mails: /: (\d{1,6}) mails?;$/,
 } as const
 

@@ -82,8 +82,11 @@ export const spanish: AnswerWords = {
     yourAnswers: 'Tus respuestas: $1',
     surveyEnded: 'El cuestionario terminó: $1',
     newSurvey: 'Un cuestionario nuevo: $1',
+    changesNothing: 'Eso no cambia nada aquí. Pregúntame algo, o di qué debe cambiar.',
     nobodyNamed:
       'No puedo decirlo: lo que escriben los equipos se cuenta sin nombres, y solo donde lo escribió bastante gente.',
+    notAway: '$1 no está fuera entonces.',
+    nobodyAway: 'Nadie está fuera entonces.',
     itIs: 'Así está:',
   },
   states: {
@@ -113,6 +116,7 @@ export const spanish: AnswerWords = {
     feelGood: ' a la gente le parece bien.',
     feelBad: ' a la gente le parece mal.',
     feelNeither: ' a la gente no le parece ni bien ni mal.',
+    away: ': fuera del $1 al $2',
     mails: ': $1 correos;',
   },
   outcomes: { Decided: 'Decidido', Ahead: 'Va ganando' },

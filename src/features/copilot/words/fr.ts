@@ -79,8 +79,11 @@ export const french: AnswerWords = {
     yourAnswers: 'Tes réponses : $1',
     surveyEnded: 'L’enquête est close : $1',
     newSurvey: 'Une nouvelle enquête : $1',
+    changesNothing: 'Cela ne change rien ici. Pose-moi une question, ou dis ce qui doit changer.',
     nobodyNamed:
       'Je ne peux pas le dire : ce que les équipes écrivent est rapporté sans noms, et seulement là où assez de personnes l’ont écrit.',
+    notAway: '$1 n’est pas absent alors.',
+    nobodyAway: 'Personne n’est absent alors.',
     itIs: 'Voici où cela en est :',
   },
   states: {
@@ -110,6 +113,7 @@ export const french: AnswerWords = {
     feelGood: ' les gens le voient bien.',
     feelBad: ' les gens le voient mal.',
     feelNeither: ' les gens ne le voient ni bien ni mal.',
+    away: ': absent du $1 au $2',
     mails: ' : $1 mails ;',
   },
   outcomes: { Decided: 'Décidé', Ahead: 'En tête' },

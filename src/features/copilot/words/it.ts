@@ -82,8 +82,11 @@ export const italian: AnswerWords = {
     yourAnswers: 'Le tue risposte: $1',
     surveyEnded: 'Il questionario è finito: $1',
     newSurvey: 'Un nuovo questionario: $1',
+    changesNothing: 'Questo non cambia nulla qui. Chiedimi qualcosa, o di’ che cosa deve cambiare.',
     nobodyNamed:
       'Non posso dirlo: ciò che scrivono i team si racconta senza nomi, e solo dove lo hanno scritto abbastanza persone.',
+    notAway: '$1 non è via in quei giorni.',
+    nobodyAway: 'Nessuno è via in quei giorni.',
     itIs: 'Ecco a che punto è:',
   },
   states: {
@@ -113,6 +116,7 @@ export const italian: AnswerWords = {
     feelGood: ' la gente lo vede bene.',
     feelBad: ' la gente lo vede male.',
     feelNeither: ' la gente non lo vede né bene né male.',
+    away: ': via dal $1 al $2',
     mails: ': $1 mail;',
   },
   outcomes: { Decided: 'Deciso', Ahead: 'In testa' },

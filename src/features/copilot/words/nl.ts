@@ -79,8 +79,11 @@ export const dutch: AnswerWords = {
     yourAnswers: 'Je antwoorden: $1',
     surveyEnded: 'De enquête is afgelopen: $1',
     newSurvey: 'Een nieuwe enquête: $1',
+    changesNothing: 'Dat verandert hier niets. Vraag me iets, of zeg wat er moet veranderen.',
     nobodyNamed:
       'Dat kan ik niet zeggen: wat teams schrijven wordt zonder namen verteld, en alleen waar genoeg mensen het schreven.',
+    notAway: '$1 is dan niet weg.',
+    nobodyAway: 'Dan is niemand weg.',
     itIs: 'Zo staat het ervoor:',
   },
   states: {
@@ -110,6 +113,7 @@ export const dutch: AnswerWords = {
     feelGood: ' mensen vinden het goed.',
     feelBad: ' mensen vinden het slecht.',
     feelNeither: ' mensen vinden het niet goed en niet slecht.',
+    away: ': weg van $1 tot en met $2',
     mails: ': $1 mails;',
   },
   outcomes: { Decided: 'Besloten', Ahead: 'Aan kop' },

@@ -81,8 +81,11 @@ export const portuguese: AnswerWords = {
     yourAnswers: 'As suas respostas: $1',
     surveyEnded: 'O inquérito terminou: $1',
     newSurvey: 'Um novo inquérito: $1',
+    changesNothing: 'Isso não muda nada aqui. Pergunte-me algo, ou diga o que deve mudar.',
     nobodyNamed:
       'Não posso dizer: o que as equipas escrevem conta-se sem nomes, e só onde pessoas suficientes o escreveram.',
+    notAway: '$1 não está fora nessa altura.',
+    nobodyAway: 'Ninguém está fora nessa altura.',
     itIs: 'Está assim:',
   },
   states: {
@@ -112,6 +115,7 @@ export const portuguese: AnswerWords = {
     feelGood: ' as pessoas acham bem.',
     feelBad: ' as pessoas acham mal.',
     feelNeither: ' as pessoas não acham nem bem nem mal.',
+    away: ': fora de $1 a $2',
     mails: ': $1 e-mails;',
   },
   outcomes: { Decided: 'Decidido', Ahead: 'À frente' },
