@@ -213,11 +213,11 @@ export async function loadWorld(data: WorldData): Promise<LoadedWorld> {
   }
   await db.query("update documents set created_at = '2026-11-12T09:00:00Z'")
 
-  for (const { id, title, text } of data.articles) {
+  for (const { id, title, text, verifyBy } of data.articles) {
     const made = await me.client.send<{ article: { id: number } } & { id: number }>(
       'POST',
       '/api/knowledge/articles',
-      { title, text },
+      { title, text, verifyBy },
     )
     known.set(`article:${made.article?.id ?? made.id}`, id)
   }

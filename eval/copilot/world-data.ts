@@ -64,7 +64,7 @@ export const worldData = z.object({
       facts: z.array(z.object({ text: z.string(), page: z.number() })),
     }),
   ),
-  articles: z.array(z.looseObject({ id: z.string(), title: z.string(), text: z.string() })),
+  articles: z.array(z.looseObject({ id: z.string(), title: z.string(), text: z.string(), verifyBy: day })),
   contracts: z.array(
     z.looseObject({
       id: z.string(),

@@ -2,8 +2,8 @@
 import { actingAs } from '../../kit/db/acting-database.ts'
 import type { Database } from '../../kit/db/database.ts'
 import type { Scope } from '../../kit/scope.ts'
-import { readAskedAbsence } from '../../language/absence/asked-absence.ts'
 import { fold } from '../../language/fold.ts'
+import { readAskedOfPeople } from '../../language/people/asked-of-people.ts'
 import type { Answered, AskedQuestion, Source, Statement } from '../../records/asks.ts'
 import { displayName } from '../accounts/index.ts'
 import { membersOf } from '../companies/index.ts'
@@ -22,8 +22,8 @@ export async function whoIsAway(
     ...{ id: member.userId, name: displayName(member), called: fold(member.firstName || member.email) },
   }))
   const people = new Set(members.map(({ called }) => called))
-  const asked = readAskedAbsence({ ...asWritten, today, people })
-  if (!asked) return null
+  const asked = readAskedOfPeople({ ...asWritten, today, people })
+  if (asked?.of !== 'absence') return null
   const isOfAnybody = asked.people.length === 0
   const days = asked.days ?? (isOfAnybody ? { first: today, last: today } : null)
   const open = await openAbsencesIn(actingAs(db, scope), scope.companyId)

@@ -1,4 +1,4 @@
-// Who is away is asked in the chat: members are told, and nobody else.
+// Who is away, and how to write to somebody, is asked in the chat: whoever may know is told, and nobody else.
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Company, companyOf } from '../../../test/agents-world.ts'
 import { type Client, startWorld, type World } from '../../../test/world.ts'
@@ -45,4 +45,12 @@ it('until when somebody is away is told by their name alone', async () => {
 it('in the personal context nobody hears of it, and a task that says “away” is no absence', async () => {
   expect(await ask(own, 'When is Jonas back?')).not.toContain('2027-01-04')
   expect(await ask(harbour.admin, 'give the stall away that Jonas has')).not.toContain('2027-01-04')
+})
+
+it('how to write to somebody is told of those with whom one works', async () => {
+  expect(await ask(harbour.admin, "what is Priya's mail address")).toMatch(/^\W*Priya .*: priya@example\.com/)
+  expect(await ask(harbour.admin, 'Wie ist die Mailadresse von Jonas?')).toMatch(
+    /Jonas .*: jonas@example\.com/,
+  )
+  expect(await ask(own, "what is Priya's mail address")).not.toContain('priya@example.com')
 })

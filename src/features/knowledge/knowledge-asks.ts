@@ -1,6 +1,10 @@
 // What the knowledge base says to questions: its own sentences, with the article in which each stands.
 import { actingAs } from '../../kit/db/acting-database.ts'
-import type { Asks } from '../../records/asks.ts'
+import type { Database } from '../../kit/db/database.ts'
+import type { Scope } from '../../kit/scope.ts'
+import { fold } from '../../language/fold.ts'
+import type { Answered, Asks, Statement } from '../../records/asks.ts'
+import { listArticleRows } from './articles/article-list-store.ts'
 import { citedArticles } from './articles/article-store.ts'
 import { lookUp } from './asking/ask.ts'
 import { keeperOf } from './keeper.ts'
@@ -15,7 +19,8 @@ const MOST_PASSAGES = 12
 /** Nothing is filed and nobody is asked: who asks the Copilot has not asked the base. */
 export function knowledgeAsks(services: KnowledgeServices): Asks {
   return {
-    async answer(scope, { said, about }) {
+    async answer(scope, { said, about, today }) {
+      if (asksToCheck(said)) return toCheck(services.db, scope, today)
       if (!ASKED.includes(about.wanted) || about.topic.length === 0) return null
       const reader = { keeper: keeperOf(scope), userId: scope.userId }
       const { answer } = await lookUp(services, scope, reader, said)
@@ -49,4 +54,32 @@ export function knowledgeAsks(services: KnowledgeServices): Asks {
       })
     },
   }
+}
+
+const ARTICLES = /\b(?:articles?|knowledge base)\b/
+const TO_CHECK =
+  /\b(?:check(?:ed|ing)?|verif\w+|review(?:ed|ing)?|out of date|outdated|stale|overdue|too old|past (?:its|their))\b/
+
+const asksToCheck = (said: string): boolean => {
+  const plain = fold(said)
+  return ARTICLES.test(plain) && TO_CHECK.test(plain)
+}
+
+const MOST_TO_CHECK = 20
+
+/** Published ones whose day to be verified has come. */
+async function toCheck(db: Database, scope: Scope, today: string): Promise<Answered> {
+  const query = {
+    state: 'published',
+    isDue: 'true',
+    sort: 'verified',
+    offset: 0,
+    limit: MOST_TO_CHECK,
+  } as const
+  const { rows, total } = await listArticleRows(db, scope, query, today)
+  const lines = rows.map(({ id, title }): Statement => {
+    const source = { kind: ARTICLE, id, title, path: `/knowledge/${id}`, quote: null, at: null }
+    return { text: `\u2022 ${title}`, sources: [source] }
+  })
+  return { sureness: 0.95, statements: [{ text: `Articles to check: ${total}.`, sources: [] }, ...lines] }
 }

@@ -14,7 +14,7 @@ import { setFollowed } from './follow.ts'
 import { type BriefProject, listProjectNames } from './project-list-store.ts'
 import { PROJECT, projectSubject } from './project-subject.ts'
 
-interface FollowServices {
+export interface FollowServices {
   db: Database
   clock: Clock
 }

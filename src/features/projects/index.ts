@@ -1,12 +1,12 @@
 // Projects: what this feature gives the app and the features after it.
 
 import { type AppServices, type Feature, feature } from '../feature.ts'
-import { followAsks } from './follow-asks.ts'
 import { dropOldProjects } from './life/life-service.ts'
 import { undoableProject } from './life/undo.ts'
 import { handOverProjects, ownProjects } from './owned-store.ts'
 import { searchablePerson } from './person-search-store.ts'
 import { projectRoutes } from './project-api.ts'
+import { projectAsks } from './project-asks.ts'
 import { placeOf, projectPlace } from './project-place.ts'
 import { projectReading } from './project-place-store.ts'
 import { searchableProject } from './project-search-store.ts'
@@ -71,7 +71,7 @@ export function projects({ db, system, reader, clock }: AppServices): Feature {
     records: {
       [PROJECT]: { readable: projectReading.readable, place: projectPlace, undoable: undoableProject },
     },
-    asks: followAsks({ db, clock }),
+    asks: projectAsks({ db, clock }),
     search: { [PROJECT]: searchableProject, person: searchablePerson },
     sweeps: [{ name: 'deleted-projects', everyMs: HOUR_MS, run: () => dropOldProjects(db, system, clock()) }],
     owned: { lists: [ownProjects], forget: handOverProjects },

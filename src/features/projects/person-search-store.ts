@@ -1,7 +1,8 @@
-// The only SQL by which search finds people: those with whom one shares a project or, as its manager, a company.
-import { and, inArray, type SQL, sql } from 'drizzle-orm'
+// The only SQL by which people are found and named: those with whom one shares a project or, as its manager, a company.
+import { and, asc, inArray, type SQL, sql } from 'drizzle-orm'
 import { projectParticipants, projects } from '../../../db/schema/tasks.ts'
 import { memberships, users } from '../../../db/schema/users.ts'
+import type { Database } from '../../kit/db/database.ts'
 import { oversees, type Scope } from '../../kit/scope.ts'
 import type { Searchable } from '../../records/searchable.ts'
 import { readableBy } from './project-store.ts'
@@ -15,6 +16,23 @@ function known(scope: Scope): SQL {
   if (scope.companyId === 0 || !oversees(scope)) return together
   return sql`${together} union select ${memberships}.user_id from ${memberships}
     where ${memberships}.company_id = ${scope.companyId} and ${memberships}.is_active`
+}
+
+export interface KnownPerson {
+  id: number
+  firstName: string
+  lastName: string
+  email: string
+}
+
+/** Those whom the search would find, with their addresses. */
+export async function knownPeople(db: Database, scope: Scope): Promise<KnownPerson[]> {
+  return db.orm
+    .select({ id: users.id, firstName: users.firstName, lastName: users.lastName, email: users.email })
+    .from(users)
+    .where(sql`${users.id} in (${known(scope)})`)
+    .orderBy(asc(users.id))
+    .limit(MOST_PEOPLE)
 }
 
 export const searchablePerson: Searchable = {

@@ -15,4 +15,5 @@ el primero = the first one; la primera = the first one; el segundo = the second 
 hola = hello; buenos días = good morning; buenas tardes = hello; gracias = thanks; muchas gracias = thanks; ayuda = help; qué puedes hacer = what can you do
 créame una tarea = add a task for me…; añádeme una tarea = add a task for me…; comenta en = comment on…; comenta = comment on…; añade un comentario a = comment on…; añade un comentario en = comment on…; escribe un comentario en = comment on…; dile a = tell…; di a = tell…; dinos = tell us
 voto por = vote for; vota por = vote for; mi voto es para = vote for; estoy a favor de = vote for; termina la = end the; prolonga = extend; amplía = extend; extiende = extend; reabre = reopen; vuelve a abrir = reopen; sigue = follow; sigue el proyecto = follow the project; deja de seguir = unfollow; qué recordatorios = which reminders; recordatorios = reminders; mis recordatorios = my reminders
+artículos = articles; artículo = article; comprobar = check; revisar = check; desactualizados = outdated; caducados = outdated
 `

@@ -16,4 +16,5 @@ bonjour = hello; salut = hello; bonsoir = good evening; merci = thanks; merci be
 crée moi une tâche = add a task for me…; ajoute moi une tâche = add a task for me…; rappelle moi s'il te plaît = remind me…; commente = comment on…; ajoute un commentaire à = comment on…; ajoute un commentaire sur = comment on…; ajoute un commentaire au = comment on…; écris sous = comment on…; dis nous = tell us; dis à = tell…; dis au = tell…
 je vote pour = vote for; vote pour = vote for; vote = vote; mon vote va à = vote for; je suis pour = vote for; termine = end; clos = close; clôture = close; prolonge = extend; rouvre = reopen; suis = follow; ne suis plus = unfollow; arrête de suivre = unfollow; quels rappels = which reminders; rappels = reminders; mes rappels = my reminders
 rappelle-moi = remind me…; rappelez-moi = remind me…; ajoute-moi une tâche = add a task for me…; crée-moi une tâche = add a task for me…; dis-moi = tell me; montre-moi = show me; dis-nous = tell us
+vérifier = check; vérifiés = checked; à vérifier = to check; périmés = outdated; obsolètes = outdated
 `

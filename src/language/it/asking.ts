@@ -15,4 +15,5 @@ il primo = the first one; la prima = the first one; il secondo = the second one;
 ciao = hello; buongiorno = good morning; salve = hello; buonasera = good evening; grazie = thanks; grazie mille = thanks; aiuto = help; cosa sai fare = what can you do
 creami un compito = add a task for me…; creami un'attività = add a task for me…; crea un'attività = add a task…; aggiungi un'attività = add a task…; commenta = comment on…; aggiungi un commento a = comment on…; aggiungi un commento al = comment on…; aggiungi un commento alla = comment on…; scrivi un commento a = comment on…; di' a = tell…; dì a = tell…; dicci = tell us
 voto per = vote for; vota per = vote for; il mio voto va a = vote for; sono per = vote for; termina = end; prolunga = extend; estendi = extend; riapri = reopen; segui = follow; non seguire più = unfollow; smetti di seguire = unfollow; quali promemoria = which reminders; promemoria = reminders; i miei promemoria = my reminders
+articoli = articles; articolo = article; verificare = check; da verificare = to check
 `

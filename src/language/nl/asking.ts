@@ -15,4 +15,5 @@ de eerste = the first one; de tweede = the second one; de derde = the third one;
 hallo = hello; hoi = hello; goedemorgen = good morning; goedemiddag = hello; bedankt = thanks; dank je = thanks; dank u = thanks; dankjewel = thanks; help = help; wat kun je = what can you do; wie gaat = who is going to
 maak voor mij een taak = add a task for me…; maak een taak voor mij = add a task for me…; voeg een taak toe = add a task…; herinner mij = remind me…; help me herinneren = remind me…; reageer op = comment on…; plaats een opmerking bij = comment on…; zet een opmerking bij = comment on…; voeg een opmerking toe aan = comment on…; zeg tegen = tell…; vertel aan = tell…; vertel ons = tell us
 ik stem voor = vote for; stem voor = vote for; stem op = vote for; mijn stem gaat naar = vote for; ik ben voor = vote for; beëindig = end; verleng = extend; heropen = reopen; open weer = reopen; volg = follow; volg niet meer = unfollow; ontvolg = unfollow; welke herinneringen = which reminders; herinneringen = reminders; mijn herinneringen = my reminders
+artikelen = articles; artikel = article; nakijken = check; controleren = check; verouderd = outdated
 `

@@ -16,4 +16,5 @@ olá = hello; oi = hello; bom dia = good morning; boa tarde = hello; boa noite =
 cria me uma tarefa = add a task for me…; adiciona me uma tarefa = add a task for me…; lembra me de = remind me…; lembre me = remind me…; comenta em = comment on…; comenta = comment on…; adiciona um comentário a = comment on…; adiciona um comentário em = comment on…; escreve um comentário em = comment on…; diz ao = tell…; diz à = tell…; diz a = tell…; diz nos = tell us
 voto em = vote for; vota em = vote for; o meu voto vai para = vote for; sou por = vote for; termina a = end the; prolonga = extend; estende = extend; reabre = reopen; segue = follow; deixa de seguir = unfollow; que lembretes = which reminders; lembretes = reminders; os meus lembretes = my reminders
 lembra-me = remind me…; lembre-me = remind me…; lembra-me de = remind me…; cria-me uma tarefa = add a task for me…; diz-me = tell me; mostra-me = show me; diz-nos = tell us
+artigos = articles; artigo = article; verificar = check; rever = check; desatualizados = outdated
 `

@@ -81,6 +81,7 @@ export const german: AnswerWords = {
     changesNothing: 'Das ändert hier nichts. Frag mich etwas, oder sag, was sich ändern soll.',
     nobodyNamed:
       'Das kann ich nicht sagen: Was Teams schreiben, wird ohne Namen erzählt, und nur, wo genug Leute es schrieben.',
+    toCheck: 'Zu prüfende Artikel: $1.',
     notAway: '$1 ist dann nicht abwesend.',
     nobodyAway: 'Dann ist niemand abwesend.',
     itIs: 'So steht es:',

@@ -81,6 +81,7 @@ export const sentences = {
   changesNothing: /^That changes nothing here\. Ask me something, or say what should change\.$/,
   nobodyNamed:
     /^I cannot tell: what teams write is told without names, and only where enough people wrote it\.$/,
+  toCheck: /^Articles to check: (\d+)\.$/,
   notAway: /^(.+) is not away then\.$/,
   nobodyAway: /^Nobody is away then\.$/,
   itIs: /^It is [\w ]{1,40}, priority \w{1,20}:$/,

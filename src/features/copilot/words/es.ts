@@ -85,6 +85,7 @@ export const spanish: AnswerWords = {
     changesNothing: 'Eso no cambia nada aquí. Pregúntame algo, o di qué debe cambiar.',
     nobodyNamed:
       'No puedo decirlo: lo que escriben los equipos se cuenta sin nombres, y solo donde lo escribió bastante gente.',
+    toCheck: 'Artículos por comprobar: $1.',
     notAway: '$1 no está fuera entonces.',
     nobodyAway: 'Nadie está fuera entonces.',
     itIs: 'Así está:',

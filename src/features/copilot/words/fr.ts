@@ -82,6 +82,7 @@ export const french: AnswerWords = {
     changesNothing: 'Cela ne change rien ici. Pose-moi une question, ou dis ce qui doit changer.',
     nobodyNamed:
       'Je ne peux pas le dire : ce que les équipes écrivent est rapporté sans noms, et seulement là où assez de personnes l’ont écrit.',
+    toCheck: 'Articles à vérifier : $1.',
     notAway: '$1 n’est pas absent alors.',
     nobodyAway: 'Personne n’est absent alors.',
     itIs: 'Voici où cela en est :',

@@ -85,6 +85,7 @@ export const italian: AnswerWords = {
     changesNothing: 'Questo non cambia nulla qui. Chiedimi qualcosa, o di’ che cosa deve cambiare.',
     nobodyNamed:
       'Non posso dirlo: ciò che scrivono i team si racconta senza nomi, e solo dove lo hanno scritto abbastanza persone.',
+    toCheck: 'Articoli da verificare: $1.',
     notAway: '$1 non è via in quei giorni.',
     nobodyAway: 'Nessuno è via in quei giorni.',
     itIs: 'Ecco a che punto è:',

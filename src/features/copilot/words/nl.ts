@@ -82,6 +82,7 @@ export const dutch: AnswerWords = {
     changesNothing: 'Dat verandert hier niets. Vraag me iets, of zeg wat er moet veranderen.',
     nobodyNamed:
       'Dat kan ik niet zeggen: wat teams schrijven wordt zonder namen verteld, en alleen waar genoeg mensen het schreven.',
+    toCheck: 'Artikelen om na te kijken: $1.',
     notAway: '$1 is dan niet weg.',
     nobodyAway: 'Dan is niemand weg.',
     itIs: 'Zo staat het ervoor:',

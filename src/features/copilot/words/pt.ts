@@ -84,6 +84,7 @@ export const portuguese: AnswerWords = {
     changesNothing: 'Isso não muda nada aqui. Pergunte-me algo, ou diga o que deve mudar.',
     nobodyNamed:
       'Não posso dizer: o que as equipas escrevem conta-se sem nomes, e só onde pessoas suficientes o escreveram.',
+    toCheck: 'Artigos por verificar: $1.',
     notAway: '$1 não está fora nessa altura.',
     nobodyAway: 'Ninguém está fora nessa altura.',
     itIs: 'Está assim:',

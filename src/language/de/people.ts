@@ -1,10 +1,11 @@
-// How German asks who is away.
-import type { AbsenceWords } from '../absence/absence-words.ts'
+// How German asks after people: who is away, and how to write to somebody.
+import type { PeopleWords } from '../people/people-words.ts'
 
-export const absence: AbsenceWords = {
+export const people: PeopleWords = {
   code: 'de',
   away: 'weg|abwesend|im urlaub|in urlaub|in den ferien|verreist|nicht da|nicht im büro|frei|außer haus|fehlt|fehlen',
   here: 'da|anwesend|erreichbar|verfügbar|im büro|im haus|hier',
   back: 'zurück|wieder da|kommt zurück',
+  address: 'mailadresse|e-mail-adresse|emailadresse|mail-adresse|adresse|mail|e-mail|email|kontakt',
   anybody: 'wer|jemand|alle|leute',
 }

@@ -1,10 +1,11 @@
-// How French asks who is away.
-import type { AbsenceWords } from '../absence/absence-words.ts'
+// How French asks after people: who is away, and how to write to somebody.
+import type { PeopleWords } from '../people/people-words.ts'
 
-export const absence: AbsenceWords = {
+export const people: PeopleWords = {
   code: 'fr',
   away: 'absent|absente|absents|absentes|en congé|en congés|en vacances|pas là|en déplacement',
   here: 'là|présent|présente|présents|disponible|disponibles|au bureau|joignable',
   back: 'de retour|revient|rentre|reviennent',
+  address: 'adresse mail|adresse e-mail|adresse|mail|e-mail|email|courriel|contact',
   anybody: "qui|quelqu'un|tout le monde|personne",
 }

@@ -1,0 +1,11 @@
+// How Italian asks after people: who is away, and how to write to somebody.
+import type { PeopleWords } from '../people/people-words.ts'
+
+export const people: PeopleWords = {
+  code: 'it',
+  away: 'assente|assenti|via|in ferie|in vacanza|in permesso|fuori|fuori sede',
+  here: "presente|presenti|disponibile|disponibili|in ufficio|qui|c'è|raggiungibile",
+  back: 'torna|rientra|tornano|di ritorno',
+  address: 'indirizzo|indirizzo mail|indirizzo e-mail|mail|e-mail|email|contatto|recapito',
+  anybody: 'chi|qualcuno|tutti',
+}
