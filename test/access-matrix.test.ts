@@ -1,42 +1,8 @@
 // Every endpoint against everybody who may not call it: the list comes from the contracts, so that none can be forgotten.
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type AccessWorld, accessWorld, marks } from './access-world.ts'
+import { addressIn, type Operation, operationsIn, type Schema, words } from './api-operations.ts'
 import type { Client } from './world.ts'
-
-interface Operation {
-  method: string
-  path: string
-  access: string
-  body: Schema | null
-  /** In the path. */
-  parameters: string[]
-  /** Those of the query that it cannot do without. */
-  query: string[]
-}
-
-type Schema = {
-  type?: string | string[]
-  const?: unknown
-  enum?: unknown[]
-  format?: string
-  minimum?: number
-  minItems?: number
-  properties?: Record<string, Schema>
-  required?: string[]
-  items?: Schema
-  anyOf?: Schema[]
-  oneOf?: Schema[]
-}
-
-/** Parameters that name no thing of anybody's: the same words for all. */
-const words: Record<string, string> = {
-  agentType: 'tula',
-  settingName: 'newTaskAlerts',
-  provider: 'google',
-  what: 'everything',
-  // Nobody's: whoever holds a mailed link's secret may use it, so that the features test those.
-  token: 'A'.repeat(43),
-}
 
 let owner: AccessWorld
 let operations: Operation[]
@@ -44,50 +10,10 @@ let before: Map<string, string>
 
 beforeAll(async () => {
   owner = await accessWorld()
-  operations = operationsOf(await (await fetch(`${owner.world.url}/api/openapi.json`)).json())
+  operations = await operationsIn(owner.world)
   before = await everythingOwned()
 }, 120_000)
 afterAll(() => owner.world.stop())
-
-function operationsOf(document: unknown): Operation[] {
-  const { paths } = document as { paths: Record<string, Record<string, OpenApiOperation>> }
-  return Object.entries(paths).flatMap(([path, methods]) =>
-    Object.entries(methods)
-      // Addresses that a browser goes to tell nothing, and one of them signs out.
-      .filter(([, { responses }]) => !('302' in responses))
-      .map(([method, operation]) => ({
-        method: method.toUpperCase(),
-        path,
-        access: operation.description.replace('Access: ', ''),
-        body: operation.requestBody?.content['application/json'].schema ?? null,
-        parameters: [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? ''),
-        query: (operation.parameters ?? []).flatMap(({ name, in: place, required }) =>
-          place === 'query' && required ? [name] : [],
-        ),
-      })),
-  )
-}
-
-interface OpenApiOperation {
-  description: string
-  responses: Record<string, unknown>
-  parameters?: { name: string; in: string; required?: boolean }[]
-  requestBody?: { content: { 'application/json': { schema: Schema } } }
-}
-
-/** The longest known beginning of the address says which of the owner's things its parameters name. */
-function addressOf({ path, parameters, query }: Operation): { address: string; isOwned: boolean } {
-  const known = Object.keys(owner.owned)
-    .filter((start) => path.startsWith(start))
-    .sort((one, other) => other.length - one.length)[0]
-  const ids = known === undefined ? {} : (owner.owned[known] ?? {})
-  const missing = parameters.filter((name) => !(name in ids) && !(name in words))
-  if (missing.length > 0)
-    throw new Error(`say in access-world.ts whose ${missing.join(', ')} stands in ${path}`)
-  const address = path.replace(/\{(\w+)\}/g, (_, name: string) => String(ids[name] ?? words[name]))
-  const asked = query.length > 0 ? `?${new URLSearchParams(query.map((name) => [name, 'words']))}` : ''
-  return { address: `${address}${asked}`, isOwned: parameters.some((name) => name in ids) }
-}
 
 /** A body that fits the contract, so that nothing but the access rule can refuse it. */
 function bodyOf(schema: Schema): unknown {
@@ -118,7 +44,7 @@ async function everythingOwned(): Promise<Map<string, string>> {
   for (const companyId of [0, owner.companyId]) {
     const amara = await owner.as('amara', companyId)
     for (const operation of operations.filter(({ method, path }) => method === 'GET' && !isAside(path))) {
-      const answer = await amara.raw('GET', addressOf(operation).address)
+      const answer = await amara.raw('GET', addressIn(owner.owned, operation).address)
       found.set(`${companyId} ${operation.path}`, `${answer.status} ${settledText(await answer.text())}`)
     }
   }
@@ -211,7 +137,7 @@ it('COMP-19 SHELL-27: every endpoint refuses everybody who may not call it, tell
   let cells = 0
   for (const caller of callers()) {
     for (const operation of asked) {
-      const { address, isOwned } = addressOf(operation)
+      const { address, isOwned } = addressIn(owner.owned, operation)
       const expected = caller.expected(operation, isOwned)
       // Those inside may do what is open to them; whether that is right, their features' tests say.
       if (isInside(caller) && expected === null) continue
@@ -359,11 +285,16 @@ it('COMP-19: a manager sees every project of the company, also one without them'
 
 it('the matrix would see a leak: the owner herself is told and may change', async () => {
   const amara = await owner.as('amara')
-  const tasks = await amara.raw('GET', addressOf(operationNamed('GET', '/api/projects/{id}/tasks')).address)
+  const tasks = await amara.raw(
+    'GET',
+    addressIn(owner.owned, operationNamed('GET', '/api/projects/{id}/tasks')).address,
+  )
   expect(await tasks.text()).toContain(marks.personal)
   const inCompany = await owner.as('amara', owner.companyId)
   const hierarchy = operationNamed('GET', '/api/companies/{id}/hierarchy')
-  expect(await (await inCompany.raw('GET', addressOf(hierarchy).address)).text()).toContain(marks.company)
+  expect(await (await inCompany.raw('GET', addressIn(owner.owned, hierarchy).address)).text()).toContain(
+    marks.company,
+  )
 })
 
 function operationNamed(method: string, path: string): Operation {

@@ -1,6 +1,14 @@
 // Two people and a company who own one of each thing, and everybody who should get none of it.
 import { createHash, randomBytes } from 'node:crypto'
-import { type Client, clientOf, people, startWorld, type Who, type World } from './world.ts'
+import {
+  type Client,
+  clientOf,
+  people,
+  startWorld,
+  type Who,
+  type World,
+  type WorldOptions,
+} from './world.ts'
 
 /* A Wednesday night, at which no reminder, digest or question goes out by itself. */
 const now = new Date('2026-11-18T03:00:00Z')
@@ -24,8 +32,8 @@ export interface AccessWorld {
  * amara owns things of her own and is the admin of a company; jonas is its manager and priya its member;
  * lucia was removed from it; mei is the admin of another company; bob is nobody's.
  */
-export async function accessWorld(): Promise<AccessWorld> {
-  const world = await startWorld({ clock: () => now })
+export async function accessWorld(options: WorldOptions = {}): Promise<AccessWorld> {
+  const world = await startWorld({ clock: () => now, ...options })
   const ids = new Map<Who, number>()
   for (const who of ['amara', 'priya', 'jonas', 'lucia', 'mei', 'bob'] as const) {
     const client = await world.signUp(who)

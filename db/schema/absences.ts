@@ -46,6 +46,7 @@ export const absenceDelegates = pgTable(
   (t) => [
     primaryKey({ columns: [t.absenceId, t.companyId] }),
     index('absence_delegates_delegate').on(t.delegateId),
+    index('absence_delegates_in_company').on(t.companyId),
   ],
 )
 

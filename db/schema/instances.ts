@@ -37,6 +37,7 @@ export const agentInstances = pgTable(
     uniqueIndex('agent_instances_primary')
       .on(t.userId, t.agentType)
       .where(sql`is_primary and company_id is null`),
+    index('agent_instances_by_address').on(t.emailAddress),
     index('agent_instances_company').on(t.companyId),
     index('agent_instances_user').on(t.userId),
     check('agent_instances_owner', sql`(company_id is null) <> (user_id is null)`),

@@ -204,7 +204,11 @@ export const threads = pgTable(
     createdAt: createdAt(),
     lastMailAt: moment('last_mail_at').notNull().defaultNow(),
   },
-  (t) => [index('threads_subject').on(t.baseSubject)],
+  (t) => [
+    index('threads_subject').on(t.baseSubject),
+    index('threads_company').on(t.companyId, t.lastMailAt),
+    index('threads_owner').on(t.ownerId, t.lastMailAt),
+  ],
 )
 
 // Written by routing.

@@ -49,6 +49,8 @@ export const pollingAgents = pgTable(
   (t) => [
     uniqueIndex('polling_agents_company').on(t.companyId, t.type).where(sql`type is not null`),
     uniqueIndex('polling_agents_own').on(t.ownerId, t.type).where(sql`type is not null`),
+    index('polling_agents_of_company').on(t.companyId),
+    index('polling_agents_of_owner').on(t.ownerId),
   ],
 )
 

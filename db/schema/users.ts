@@ -51,6 +51,7 @@ export const userAddresses = pgTable(
   },
   (t) => [
     unique().on(t.userId, t.address),
+    index('user_addresses_address').on(t.address),
     uniqueIndex('user_addresses_confirmed').on(t.address).where(sql`confirmed_at is not null`),
   ],
 )

@@ -35,10 +35,13 @@ export function inReadablePlaces(
   scope: Scope,
   { subjectKind, subjectId }: Subjected,
 ): Condition {
-  const each = placesOf(records).map(([kind, { readable }]) =>
-    and(eq(subjectKind, kind), sql`${subjectId} in (${readable(scope)})`),
+  const places = placesOf(records).map(
+    ([kind, { readable }]) => sql`select ${kind}::text, place.id from (${readable(scope)}) as place (id)`,
   )
-  return or(...each) ?? sql`false`
+  // One list of places, so that rows are reached by the place: of several lists joined by "or" all rows are read.
+  return places.length === 0
+    ? sql`false`
+    : sql`(${subjectKind}, ${subjectId}) in (${sql.join(places, sql` union all `)})`
 }
 
 /** Rows of change sets that the scope may take back: of readable places, and of deleted ones what was done to them. */

@@ -1,5 +1,5 @@
 // Reads projects with everything that lists show, and their people.
-import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { deliveries } from '../../../db/schema/mails.ts'
 import { projectParticipants, projects } from '../../../db/schema/tasks.ts'
 import { users } from '../../../db/schema/users.ts'
@@ -96,7 +96,10 @@ async function withCounts(db: Database, scope: Scope, rows: ProjectRow[]): Promi
     .select({ projectId: home, count: sql<number>`count(distinct ${deliveries.mailId})::int` })
     .from(deliveries)
     .innerJoin(projects, eq(projects.threadId, deliveries.threadId))
-    .where(inArray(home, ids))
+    // Each by its own index: of what is reckoned from both, all projects are read.
+    .where(
+      or(and(isNull(projects.mergedIntoId), inArray(projects.id, ids)), inArray(projects.mergedIntoId, ids)),
+    )
     .groupBy(home)
   const followed = await followedAmong(db, scope, PROJECT, ids)
   const countOf = new Map(counts.map((one) => [one.projectId, one.count]))

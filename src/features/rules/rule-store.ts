@@ -10,6 +10,7 @@ import {
   inArray,
   isNull,
   ne,
+  not,
   or,
   type SQL,
   sql,
@@ -30,7 +31,10 @@ const inContext = ({ companyId }: Scope): SQL | undefined =>
 
 /** The one place that says whose rules a scope sees: its own, and those of its company. */
 const seenBy = (scope: Scope): SQL | undefined =>
-  and(inContext(scope), or(mailRules.isOfCompany, eq(mailRules.userId, scope.userId)))
+  and(
+    inContext(scope),
+    or(mailRules.isOfCompany, and(not(mailRules.isOfCompany), eq(mailRules.userId, scope.userId))),
+  )
 
 /** And which it changes: its own, and as an admin the company's. */
 const changedBy = (scope: Scope): SQL | undefined => {

@@ -27,6 +27,8 @@ export interface OwnAddress {
 
 /** The agents of the person and of the companies that they are an active member of; their own first. */
 export function ownAddresses(db: Database, { userId }: Scope): Promise<OwnAddress[]> {
+  const joined = sql`any (array(select ${memberships.companyId} from ${memberships}
+    where ${memberships.userId} = ${userId} and ${memberships.isActive}))`
   return db.orm
     .select({
       type: agentInstances.agentType,
@@ -37,14 +39,6 @@ export function ownAddresses(db: Database, { userId }: Scope): Promise<OwnAddres
     })
     .from(agentInstances)
     .leftJoin(companies, eq(companies.id, agentInstances.companyId))
-    .leftJoin(
-      memberships,
-      and(
-        eq(memberships.companyId, agentInstances.companyId),
-        eq(memberships.userId, userId),
-        eq(memberships.isActive, true),
-      ),
-    )
-    .where(or(eq(agentInstances.userId, userId), eq(memberships.userId, userId)))
+    .where(or(eq(agentInstances.userId, userId), sql`${agentInstances.companyId} = ${joined}`))
     .orderBy(sql`${companies.name} nulls first`, asc(agentInstances.id))
 }

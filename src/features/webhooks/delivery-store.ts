@@ -24,8 +24,8 @@ export function deliveryInsertion(rows: readonly EventToSend[]): RowsStatement {
       from jsonb_to_recordset($1::jsonb)
         as told (event_id text, type text, data jsonb, company_id int, user_ids int[], at timestamptz)
       join webhooks on webhooks.is_active and told.type = any (webhooks.events)
-        and case when told.company_id = 0 then webhooks.owner_id = any (told.user_ids)
-          else webhooks.company_id = told.company_id end
+        and (told.company_id = 0 and webhooks.owner_id = any (told.user_ids)
+          or told.company_id <> 0 and webhooks.company_id = told.company_id)
       left join users owner on owner.id = webhooks.owner_id
       left join companies on companies.id = webhooks.company_id
       where companies.disabled_at is null and owner.disabled_at is null`,
