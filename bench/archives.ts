@@ -107,6 +107,6 @@ async function until(
     const { archives } = await client.get<{ archives: MailArchive[] }>('/api/server/archives')
     const found = archives.find((one) => one.id === id)
     if (found && isSo(found)) return found
-    await pause(200)
+    await pause(1_000)
   }
 }

@@ -11,7 +11,6 @@ import {
   type ArchiveRow,
   changeArchive,
   companyOf,
-  countWorked,
   deleteArchive,
   findArchive,
   insertArchive,
@@ -144,11 +143,11 @@ async function one(services: ArchiveWebServices, scope: Scope, archive: ArchiveR
 }
 
 async function shown(
-  { db }: ArchiveWebServices,
+  { db, worked: counts }: ArchiveWebServices,
   scope: Scope,
   archives: readonly ArchiveRow[],
 ): Promise<MailArchive[]> {
-  const worked = await countWorked(
+  const worked = await counts.of(
     actingAs(db, scope),
     archives.map(({ id }) => id),
   )

@@ -6,6 +6,7 @@ import { archiveJob, emptyArchive } from './archive.job.ts'
 import { archiveRoutes } from './archive-api.ts'
 import { partsInBucket, partsInFolder } from './archive-parts.ts'
 import { archivesToEmpty, deleteArchive, ownArchives, stalledArchives } from './archive-store.ts'
+import { WorkedCounts } from './worked-counts.ts'
 
 const MINUTE_MS = 60_000
 const STALLED_MS = 2 * MINUTE_MS
@@ -33,6 +34,7 @@ export function archives(app: AppServices): Feature {
     owned: { lists: [{ name: 'mail-archives', page: ownArchives }] },
     jobs: [job],
     sweeps: [{ name: 'archives', everyMs: MINUTE_MS, run: sweep }],
-    webRoutes: (web) => archiveRoutes({ ...services, goOn, isReachable: web.isReachable }),
+    webRoutes: (web) =>
+      archiveRoutes({ ...services, goOn, worked: new WorkedCounts(), isReachable: web.isReachable }),
   })
 }
