@@ -143,6 +143,17 @@ it('an answer of no sets nothing, and the days are those of the day on which it 
   expect(await absence()).toBeNull()
 })
 
+it('who only says that they are away has nobody stand in', async () => {
+  const shown = await said('Hi,\n\nI am away until Monday.\n\nJonas', 'Just away')
+  expect(shown).toContain('answer \u201cyes\u201d to set it')
+  await said('yes', 'Re: Just away')
+  expect(await absence()).toMatchObject({ from: '2026-12-26', until: '2026-12-28', delegateId: null })
+  expect(await doersOf('bollards')).toEqual([people.jonas.email])
+  await said('undo', 'Re: Just away')
+  expect(await absence()).toBeNull()
+  expect(await said('I am out of paint until Monday.', 'No absence')).not.toContain('to set it')
+})
+
 it('a mail in German is answered in German, and asks in German what is missing', async () => {
   const shown = await said('Ich bin bis Freitag weg, Priya vertritt mich.', 'Mein Urlaub')
   expect(shown).toMatch(

@@ -11,10 +11,12 @@ const ABSENT: readonly Cue[] = ['away', 'mine', 'noReminders', 'noTasks', 'ends'
 /** Whether the text speaks of the writer's own absence, tasks or reminders; `isOfMails`: it names mails, too. */
 export function isAbsence(items: readonly Item[], isOfMails: boolean): boolean {
   const has = (cue: Cue) => items.some((item) => item.cue === cue)
-  if (ABSENT.some(has) || items.some((item, place) => item.cue === 'awayFirst' && isFirst(items, place)))
-    return true
+  if (ABSENT.some(has) || saysAway(items)) return true
   return has('covers') && !isOfMails
 }
+
+const saysAway = (items: readonly Item[]): boolean =>
+  items.some(({ cue }, place) => cue === 'away' || (cue === 'awayFirst' && isFirst(items, place)))
 
 const isFirst = (items: readonly Item[], place: number) =>
   items.slice(0, place).every(({ cue, kind, date }) => cue === 'noise' || kind === 'mark' || date !== null)
@@ -45,9 +47,10 @@ export function readAbsence(
       (cue === 'week' || cue === 'day') && !dates.some((one) => start >= one.start && end <= one.end),
   )
   if (isCounted && term.start === term.until) return { kind: 'ask', missing: ['until'] }
-  const unread = unreadOf(items, dates, delegate)
+  const unread = unreadOf(items, dates, { delegate, mayReason: acts.length > 0 })
   if (unread.length > 0 && acts.length > 0) return { kind: 'ask', missing: [], unread }
-  if (acts.length === 0) return { kind: 'ask', missing: ['act'] }
+  // Who says that they are away, and nothing else at all, has nobody stand in.
+  if (acts.length === 0 && (unread.length > 0 || !saysAway(items))) return { kind: 'ask', missing: ['act'] }
   return { kind: 'absence', absence: { acts, ...term } satisfies ReadAbsence }
 }
 
@@ -100,14 +103,18 @@ function delegateIn(items: readonly Item[]): string | null {
 const REASONED: ReadonlySet<Cue | null> = new Set<Cue>(['away', 'awayFirst', 'until', 'term', 'back'])
 
 /** Words that are no name, no day and no reason: something else is asked, too. */
-function unreadOf(items: readonly Item[], dates: readonly FoundDate[], delegate: string | null): string[] {
+function unreadOf(
+  items: readonly Item[],
+  dates: readonly FoundDate[],
+  { delegate, mayReason }: { delegate: string | null; mayReason: boolean },
+): string[] {
   const names = (delegate ?? '').toLowerCase().split(' ')
   const unread: string[] = []
   let isReason = false
   for (const item of items) {
     const isDated = dates.some(({ start, end }) => item.start >= start && item.end <= end)
     if (item.kind === 'mark') isReason = false
-    else if (REASONED.has(item.cue) || isDated) isReason = true
+    else if (REASONED.has(item.cue) || isDated) isReason = mayReason
     else if (item.cue !== null && item.cue !== 'noise' && item.cue !== 'to' && item.cue !== 'number')
       isReason = false
     const isName = names.includes(item.written.toLowerCase())

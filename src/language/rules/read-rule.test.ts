@@ -36,6 +36,7 @@ it.each([
   ['Forward everything from Luc to luc@outside.example.org', { kind: 'refuse', why: 'harm' }],
   ['Delete all mails from Luc', { kind: 'refuse', why: 'impossible' }],
   ['Why did that mail become a task?', { kind: 'refuse', why: 'not-a-rule' }],
+  ['I am away until Friday', { kind: 'absence', absence: { acts: [], start: null, until: '2026-11-27' } }],
   ["I'm away, Ben takes over", { kind: 'ask', missing: ['until'] }],
   ['mails from Luc are high priority and low priority', { kind: 'ask', missing: ['act'] }],
 ])('sets up nothing by: %s', (text, answer) => {

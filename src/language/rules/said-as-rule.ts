@@ -36,6 +36,8 @@ export function saidAsAbsence(
   const read = readRule(said, { today })
   if (read.kind !== 'absence') return null
   const mood = moodOf({ text: said, language, people: new Set() })
-  const isPause = read.absence.acts.some((act) => act.do === 'pause')
-  return mood === 'asked' || (mood === 'denied' && !isPause) ? null : said
+  const { acts } = read.absence
+  const isPause = acts.some((act) => act.do === 'pause')
+  // Of "I am away until Friday" all is read, and it asks nothing: some languages begin a question by "am", too.
+  return (mood === 'asked' && acts.length > 0) || (mood === 'denied' && !isPause) ? null : said
 }
