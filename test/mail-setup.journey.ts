@@ -138,6 +138,13 @@ it('mail is forwarded to an address of one\u2019s own, and what the provider ask
   const address = /\S+@\S+/.exec((await own.textContent()) ?? '')?.[0] ?? ''
   await page.getByText('Gmail', { exact: true }).click()
   await page.getByText(/Add a forwarding address/).waitFor(soon)
+  for (const [provider, step] of [
+    ['GMX and WEB.DE', /within 24 hours/],
+    ['Zoho', /sign in to Zoho/],
+  ] as const) {
+    await page.getByText(provider, { exact: true }).click()
+    await page.getByText(step).waitFor(soon)
+  }
   dns.add('google.com', 'TXT', 'v=spf1 ip4:127.0.0.1 -all')
   await board.world.receiveMail({
     from: 'forwarding-noreply@google.com',

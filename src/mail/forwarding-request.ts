@@ -34,7 +34,10 @@ const MACHINE =
  * (https://support.google.com/a/answer/176605 says that it asks at all). Proton asks the address too
  * (https://proton.me/support/email-forwarding), from an address that it does not publish. Fastmail's rules ask nobody
  * (https://www.fastmail.help/hc/en-us/articles/360058753434), and Yahoo, Outlook and iCloud publish no such mail: what
- * stands of these is what their own machines write from, so that a mail that does ask is recognised.
+ * stands of these is what their own machines write from, so that a mail that does ask is recognised. GMX and WEB.DE ask
+ * too (https://www.gmx.net/mail/tipps/posts/weiterleitung-von-emails-bestaetigen/240/), from an address that they do not
+ * publish, at a domain where anybody may have one: their mail stays in the log. Zoho asks by a link
+ * (https://www.zoho.com/mail/help/faq/email-forwarding1.html).
  */
 const providers: readonly Provider[] = [
   {

@@ -54,6 +54,24 @@ export const forwardingSteps: readonly ForwardingSteps[] = [
     note: 'Yahoo offers forwarding to paying accounts alone.',
   },
   {
+    provider: 'GMX and WEB.DE',
+    steps: [
+      'In a browser choose “E-Mail”, the cogwheel at the lower left, and under “Ordner” choose “Filterregeln”.',
+      'Make a rule of your own: say which mails it is for, or all, choose to forward them and paste the address above.',
+      'Both ask the address first. Their mail stands in the mail log: open its link within 24 hours, or nothing is forwarded.',
+    ],
+    note: 'The names are those of the German pages, and what a free mailbox may forward changes from time to time.',
+  },
+  {
+    provider: 'Zoho',
+    steps: [
+      'Open Settings, Mail Accounts, choose your address, and paste the address above under Forwards.',
+      'Zoho sends a mail there, which is shown at the top of this card: open its link, and sign in to Zoho to say yes.',
+      'For some mails alone make a filter that forwards.',
+    ],
+    note: 'Ten mails in a row that could not be handed over switch the forwarding off again.',
+  },
+  {
     provider: 'Any other',
     steps: [
       'Look in its settings for “forwarding”, “redirect”, or a rule or filter with that action.',
