@@ -53,4 +53,5 @@ it('how to write to somebody is told of those with whom one works', async () => 
     /Jonas .*: jonas@example\.com/,
   )
   expect(await ask(own, "what is Priya's mail address")).not.toContain('priya@example.com')
+  expect(await ask(harbour.admin, 'any mail from Priya?')).not.toContain('priya@example.com')
 })

@@ -6,6 +6,6 @@ export const people: PeopleWords = {
   away: 'ausente|ausentes|fuera|de vacaciones|de permiso|de baja|de viaje',
   here: 'aquí|presente|disponible|disponibles|en la oficina|trabajando|localizable',
   back: 'vuelve|regresa|de vuelta|vuelven',
-  address: 'correo|correo electrónico|dirección|dirección de correo|email|mail|contacto',
+  address: 'correo electrónico|dirección de correo|dirección|datos de contacto',
   anybody: 'quién|quiénes|alguien|gente',
 }

@@ -6,6 +6,6 @@ export const people: PeopleWords = {
   away: 'absent|absente|absents|absentes|en congé|en congés|en vacances|pas là|en déplacement',
   here: 'là|présent|présente|présents|disponible|disponibles|au bureau|joignable',
   back: 'de retour|revient|rentre|reviennent',
-  address: 'adresse mail|adresse e-mail|adresse|mail|e-mail|email|courriel|contact',
+  address: 'adresse mail|adresse e-mail|adresse email|adresse électronique|adresse|coordonnées',
   anybody: "qui|quelqu'un|tout le monde|personne",
 }

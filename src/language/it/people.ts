@@ -6,6 +6,6 @@ export const people: PeopleWords = {
   away: 'assente|assenti|via|in ferie|in vacanza|in permesso|fuori|fuori sede',
   here: "presente|presenti|disponibile|disponibili|in ufficio|qui|c'è|raggiungibile",
   back: 'torna|rientra|tornano|di ritorno',
-  address: 'indirizzo|indirizzo mail|indirizzo e-mail|mail|e-mail|email|contatto|recapito',
+  address: 'indirizzo mail|indirizzo e-mail|indirizzo email|indirizzo|recapito',
   anybody: 'chi|qualcuno|tutti',
 }

@@ -6,6 +6,6 @@ export const people: PeopleWords = {
   away: 'weg|afwezig|met vakantie|op vakantie|met verlof|er niet|vrij|niet aanwezig',
   here: 'aanwezig|bereikbaar|beschikbaar|op kantoor|er wel|hier',
   back: 'terug|komt terug',
-  address: 'mailadres|e-mailadres|adres|mail|e-mail|email|contact',
+  address: 'mailadres|e-mailadres|emailadres|adres|contactgegevens',
   anybody: 'wie|iemand|iedereen',
 }

@@ -6,6 +6,6 @@ export const people: PeopleWords = {
   away: 'ausente|ausentes|fora|de férias|de licença|de folga|em viagem',
   here: 'presente|presentes|disponível|disponíveis|no escritório|aqui|contactável',
   back: 'volta|regressa|voltam|de volta',
-  address: 'endereço|endereço de e-mail|e-mail|email|mail|correio|contacto|contato',
+  address: 'endereço de e-mail|endereço de email|endereço|contacto|contato',
   anybody: 'quem|alguém|todos',
 }
