@@ -1,19 +1,15 @@
 // Compares people, or projects, by what is still to do for them: "who has more open, Ben or Mei?"
 import { fold, words } from '../../language/fold.ts'
+import { compares } from '../../language/tasks/compares.ts'
 import type { Answered, AskedQuestion } from '../../records/asks.ts'
 import type { Task } from '../tasks/contract.ts'
 import { meaningOf } from '../tasks/index.ts'
 import { statementOf } from './task-statements.ts'
 
-/** Folded, in the languages that questions are understood in. */
-const MORE =
-  /\b(?:more|most|less|fewer|least|busier|busiest|fuller|mehr|weniger|meisten|ausgelastet|plus|moins|chargee?|mas|menos|cargad[oa]|piu|meno|caric[oa]|meer|minder|drukker|mais|carregad[oa]|ocupad[oa])\b/
-
 /** Null where nothing is compared, or fewer than two are named. */
 export function comparedByTasks(tasks: readonly Task[], { asWritten, me }: AskedQuestion): Answered | null {
-  const text = fold(asWritten.text)
-  if (!MORE.test(text)) return null
-  const said = new Set(words(text))
+  if (!compares(asWritten.text, asWritten.language)) return null
+  const said = new Set(words(fold(asWritten.text)))
   const open = tasks.filter(({ status }) => meaningOf(status) !== 'done')
   const given = { tasks, open, said }
   const groups = [namedPeople(given, me), namedProjects(given)].find((found) => found.length > 1)

@@ -3,23 +3,14 @@ import { capitalised } from '../../language/capitalised.ts'
 import { findDates } from '../../language/dates/find.ts'
 import { fold } from '../../language/fold.ts'
 import { namedIn } from '../../language/people.ts'
+import { FOR_ME_FIRST, FOR_WHOM, WORDS_BEFORE_DAY } from '../../language/tasks/new-task-words.ts'
 import { trimMarks } from '../../language/trim.ts'
 import type { AskedQuestion } from '../../records/asks.ts'
 import type { NewTask } from './answer/contract.ts'
 import type { Details, KnownPeople } from './task-proposals.ts'
 
-/** Words before the day, and before who does it. */
-const BEFORE_DAY = new Set(
-  'by until till due on bis zum avant le pour para el antes del entro il voor tegen ate'.split(' '),
-)
-const OWNER =
-  /(?<=\S) (?:for|to|assigned to|f\u00fcr|pour|para|per|voor) (@?\p{Lu}[\p{L}'-]{1,40}(?: \p{Lu}[\p{L}'-]{1,40})?)(?:[,;.]|$)/u
-
 /** "Add a task for me: …" */
 const FOR_ME = /\b(?:task|to-?do|item) for me\b/i
-/** The same of other languages, whose order is said in English already. */
-const FOR_ME_FIRST =
-  /^(?:for me|f\u00fcr mich|pour moi|para m\u00ed|para mi|per me|voor mij|para mim) ?[:,\u2013-] ?/i
 
 export interface Detailed {
   task: NewTask
@@ -35,7 +26,7 @@ export function detailsOf(task: NewTask, people: KnownPeople, { today, said, me 
   const isAtEnd = date && written.slice(date.end).replace(/[\s.!]/g, '') === ''
   const undated = date && isAtEnd ? withoutEnd(written.slice(0, date.start)) : written
   const known = [...people].map(([email, { name }]) => ({ email, name }))
-  const owner = OWNER.exec(undated)
+  const owner = FOR_WHOM.exec(undated)
   const [named, more] = owner ? namedIn(owner[1] ?? '', known) : []
   const self = isMine || FOR_ME.test(said) ? { id: me.id, name: me.name } : null
   const assignee = named && !more ? (people.get(named.email) ?? null) : self
@@ -49,6 +40,6 @@ export function detailsOf(task: NewTask, people: KnownPeople, { today, said, me 
 
 function withoutEnd(text: string): string {
   const kept = text.split(' ').filter((word) => word !== '')
-  while (BEFORE_DAY.has(fold(kept.at(-1) ?? ''))) kept.pop()
+  while (WORDS_BEFORE_DAY.has(fold(kept.at(-1) ?? ''))) kept.pop()
   return trimMarks(kept.join(' '), /[,; ]/)
 }

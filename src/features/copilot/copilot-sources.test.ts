@@ -118,6 +118,11 @@ it('tasks: people are compared by what is still to do for them, whoever has more
   expect(reply.response).toContain(`${people.amara.name} has no open task here`)
 })
 
+it('tasks: a plus between two people adds them together, and compares nothing', async () => {
+  const reply = await ask("which open tasks are Jonas plus Amara's?")
+  expect(reply.response).not.toContain('has no open task here')
+})
+
 it('an order to put a task on a day, and what follows it about the same one, wait for a press', async () => {
   const reply = await ask('put the Old Mill on the 27th of March and bump it to high')
   expect(reply.changes.map(({ field }) => field).sort((one, other) => one.localeCompare(other))).toEqual([

@@ -427,3 +427,29 @@ it('MAIL-24: everything of a context, and its knowledge alone, import to the sam
     (await bob.raw('GET', '/api/exports/knowledge', undefined, { 'x-company-id': String(id) })).status,
   ).toBe(403)
 })
+
+it('a base that is brought in twice: what stands at a place of a folder keeps it, and no place is taken twice', async () => {
+  const id = await register(bob, 'Fourth house')
+  const here = clientOf(world.url, bob.cookie, { 'x-company-id': String(id) })
+  const upload = (path: string, content: string) =>
+    here.send('POST', '/api/knowledge/files', {
+      ...{ name: path.slice(path.lastIndexOf('/') + 1), path },
+      content: Buffer.from(content).toString('base64'),
+    })
+  await upload('shop/Hours.md', '# Hours\nWe open at nine.')
+  await upload('shop/Prices.csv', 'Item,Price\nOwl lamp,31 EUR\n')
+  interface Base {
+    articles: { path: string | null }[]
+    documents: { path: string | null }[]
+  }
+  const base = async () => (await here.raw('GET', '/api/exports/knowledge')).text()
+  await expect.poll(async () => (JSON.parse(await base()) as Base).documents[0]?.path).toBe('shop/Prices.csv')
+  const given = { text: await base(), fileName: 'Knowledge base.json', name: 'Knowledge base' }
+  await here.send('POST', '/api/imports', given)
+  const { articles, documents } = JSON.parse(await base()) as Base
+  const placed = (list: Base['articles']) => [list.length, list.flatMap(({ path }) => path ?? [])]
+  expect([placed(articles), placed(documents)]).toEqual([
+    [2, ['shop/Hours.md']],
+    [2, ['shop/Prices.csv']],
+  ])
+})

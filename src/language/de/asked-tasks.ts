@@ -27,4 +27,8 @@ export const askedTasks: AskedTaskWords = {
   next: 'als nächstes|nächste|nächster|nächstes|zuerst|am ehesten|frühesten',
   state: 'stand|status|wie weit|wie steht|wie läuft|fortschritt|überblick|übersicht|wie sieht|läuft',
   show: 'zeig|zeige|liste|nenne|gib|welche|welcher|welches|welchen|was|gibt|es|ist|sind|hat|haben|habe|hab|noch|schon|alle|alles|jetzt|gerade|aktuell|momentan|derzeit|davon|muss|müssen|soll|sollte|bei|beim|steht|stehen|liegt|liegen|wird|werden|worden|wurde|wurden|wir|uns|unser|team|leute|jeder|eigentlich|denn|so|da|projekt|projekten|projekte|bereich|seite|diese|dieser|diesen|mal|bitte|insgesamt|geworden|gestellt',
+  more: 'mehr|weniger|meisten|ausgelastet',
+  forMe: 'für mich',
+  forWhom: 'für',
+  beforeDay: 'bis|zum',
 }

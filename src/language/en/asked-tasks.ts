@@ -31,4 +31,8 @@ export const askedTasks: AskedTaskWords = {
   state:
     'status|state|progress|how far|how is|how goes|going|stand|where are we|where do we stand|how does it look|overview|update on|latest on|standing|look',
   show: "list|show|list|give me|tell me|what|which|what's|whats|any|is|are|do|does|did|has|have|had|see|find|gimme|display|need|needs|get|gets|still|now|currently|at present|present|moment|already|yet|so far|today's|there|team|teams|us|we|our|all|each|every|person|people|everybody|everyone|by now|isnt|please|pls|items that|assigned|belong|belongs|handle|handles|doing|does the|does|take care|working|works|has to|supposed|must|should|got|wait|waits|waiting|it|with|is it|that|whatever|project|projects|side|area|part|board|again|gone|going|really|actually|ask|asked|month's|week's|late|day|date",
+  more: 'more|most|less|fewer|least|busier|busiest|fuller',
+  forMe: 'for me',
+  forWhom: 'for|to|assigned to',
+  beforeDay: 'by|until|till|due|on',
 }

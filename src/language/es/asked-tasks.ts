@@ -26,4 +26,8 @@ export const askedTasks: AskedTaskWords = {
   next: 'próxima|próximo|próximas|siguiente|primero|primera|antes',
   state: 'estado|cómo va|cómo van|cómo está|progreso|avance|resumen de|situación|qué tal va|en qué punto',
   show: 'muestra|muéstrame|enséñame|lista|dame|dime|qué|cuál|cuáles|hay|es|son|está|están|tiene|tienen|ha|han|hemos|ya|todavía|aún|ahora|todo|todas|todos|que|se|lo|los|las|nos|nuestro|equipo|gente|proyecto|proyectos|parte|lado|total|en total|debe|deben|hacer|encarga|lleva|hace|actualmente|momento',
+  more: 'más|menos|cargado|cargada|ocupado|ocupada',
+  forMe: 'para mí',
+  forWhom: 'para',
+  beforeDay: 'para|el|antes|del',
 }

@@ -25,4 +25,8 @@ export const askedTasks: AskedTaskWords = {
   next: 'prochain|prochaine|prochaines|ensuite|en premier|d abord|premier|première',
   state: 'où en est|où en sont|où en|avancement|état|statut|bilan|point sur|progresse|avance',
   show: 'qu est ce qui|qu est ce que|ce qui|ce que|montre|montre moi|affiche|liste|donne|donne moi|dis moi|quel|quelle|quels|quelles|que|est ce|c est|c|est|sont|a|ont|ai|ce|il|y|encore|déjà|tout|tous|toutes|maintenant|en ce moment|moment|actuellement|ça|qu|on|nous|notre|doit|doivent|dois|côté|chez|projet|projets|équipe|gens|été|avoir|total|en tout|s occupe|occupe|va|faire|fait quoi|prend|cours',
+  more: 'plus|moins|chargé|chargée',
+  forMe: 'pour moi',
+  forWhom: 'pour',
+  beforeDay: 'avant|le|pour',
 }

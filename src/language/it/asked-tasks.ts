@@ -26,4 +26,8 @@ export const askedTasks: AskedTaskWords = {
   next: 'prossima|prossimo|prossime|per prima|per primo|prima|successiva',
   state: 'stato|a che punto|come va|come procede|avanzamento|situazione|progresso|panoramica',
   show: 'mostra|mostrami|elenca|dammi|dimmi|che|quale|quali|qual|c è|ci sono|è|sono|ha|hanno|abbiamo|ancora|già|adesso|ora|tutto|tutti|tutte|nel|si|lo|li|le|noi|nostro|squadra|team|progetto|progetti|parte|lato|totale|in totale|in tutto|deve|devono|devo|fare|occupa|fa|sta|stanno|momento|attualmente|al momento',
+  more: 'più|meno|carico|carica',
+  forMe: 'per me',
+  forWhom: 'per',
+  beforeDay: 'entro|il',
 }

@@ -26,4 +26,8 @@ export const askedTasks: AskedTaskWords = {
   next: 'volgende|eerstvolgende|als eerste|eerst|als volgende',
   state: 'status|stand|hoe staat|hoe gaat|hoe ver|voortgang|overzicht|hoe loopt',
   show: 'toon|laat zien|laat|geef|noem|lijst|welke|welk|wat|wat is er|zijn|is|er|heeft|heb|hebben|nog|al|alle|alles|nu|momenteel|op dit moment|moet|moeten|daarvan|we|wij|ons|onze|team|mensen|project|projecten|kant|totaal|in totaal|doet|gaat|regelt|doen|werd|zien|staat|staan|bij|voor',
+  more: 'meer|minder|drukker',
+  forMe: 'voor mij',
+  forWhom: 'voor',
+  beforeDay: 'voor|tegen',
 }

@@ -26,4 +26,8 @@ export const askedTasks: AskedTaskWords = {
   next: 'próxima|próximo|próximas|seguinte|primeiro|primeira',
   state: 'estado|como vai|como está|como estão|ponto da situação|progresso|andamento|em que pé|situação',
   show: 'mostra|mostra me|lista|dá me|diz me|que|qual|quais|o que|há|é|são|está|estão|tem|têm|temos|ainda|já|agora|neste momento|momento|atualmente|tudo|todos|todas|nos|nós|nosso|equipa|equipe|projeto|projetos|parte|lado|total|ao todo|deve|devem|fazer|faz|trata|ficou|foram|foi|se|dessas|daquelas|delas',
+  more: 'mais|menos|carregado|carregada|ocupado|ocupada',
+  forMe: 'para mim',
+  forWhom: 'para',
+  beforeDay: 'até',
 }

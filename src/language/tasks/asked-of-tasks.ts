@@ -1,17 +1,13 @@
 // Understands what is asked of tasks by the notions of a question, in any order and in seven languages: which tasks, and what of them.
 import { findDates } from '../dates/find.ts'
-import { askedTasks as german } from '../de/asked-tasks.ts'
 import { askedTasks as english } from '../en/asked-tasks.ts'
-import { askedTasks as spanish } from '../es/asked-tasks.ts'
-import { askedTasks as french } from '../fr/asked-tasks.ts'
-import { askedTasks as italian } from '../it/asked-tasks.ts'
 import { smallWordsOf } from '../knowledge/question-languages.ts'
-import { askedTasks as dutch } from '../nl/asked-tasks.ts'
 import { type Phrases, phraseLength, phrasesOf, type Token, tokensIn } from '../orders/order-phrases.ts'
-import { askedTasks as portuguese } from '../pt/asked-tasks.ts'
+import { ASKED_TASK_WORDS } from './asked-task-lists.ts'
 import type { AskedTaskWords } from './asked-words.ts'
 
-type Notion = Exclude<keyof AskedTaskWords, 'code'>
+/** Of a question; the other words are those of comparing and of new tasks. */
+type Notion = Exclude<keyof AskedTaskWords, 'code' | 'more' | 'forMe' | 'forWhom' | 'beforeDay'>
 
 export interface AskedOfTasks {
   notions: ReadonlySet<Notion>
@@ -52,13 +48,12 @@ const NOTIONS: readonly Notion[] = [
   ] as const),
 ]
 
-const LISTS = [english, german, french, spanish, italian, dutch, portuguese]
 const known = new Map<string, Readonly<Record<Notion, Phrases>>>()
 
 function notionsOf(code: string): Readonly<Record<Notion, Phrases>> {
   const before = known.get(code)
   if (before) return before
-  const list = LISTS.find((one) => one.code === code) ?? english
+  const list = ASKED_TASK_WORDS.find((one) => one.code === code) ?? english
   const made = Object.fromEntries(NOTIONS.map((name) => [name, phrasesOf(list[name])])) as Record<
     Notion,
     Phrases

@@ -28,4 +28,12 @@ export interface AskedTaskWords {
   readonly state: string
   /** Also what has nothing to do with tasks is asked so. */
   readonly show: string
+  /** Whose share of work is compared with another's. */
+  readonly more: string
+  /** Of a new task: before its title, that it is the writer's own. */
+  readonly forMe: string
+  /** Before the name of who does it. */
+  readonly forWhom: string
+  /** Before the day on which it is due. */
+  readonly beforeDay: string
 }

@@ -33,13 +33,11 @@ export function knowledgeCarrying(services: KnowledgeServices): KnowledgeCarryin
       if (!mayPublish(scope, keeperOf(scope)))
         throw new AppError('forbidden', 'Only a manager or an admin can bring articles into this base')
       for (const { status, path, ...article } of articles) {
-        // A folder that is taken in again renews the article that stands at its path.
-        const isFree = path !== null && (await articleAtPath(db, scope, path)) === null
         const facts = { ...article, kind: 'article' as const, isDraft: status === 'draft' }
         await newArticle(
           services,
           acting,
-          { ...facts, path: isFree ? path : null, knowledgeOwnerId: scope.userId },
+          { ...facts, path: await pathIfFree(acting, path), knowledgeOwnerId: scope.userId },
           { ...inApp, ownerId: null },
         )
       }
@@ -69,6 +67,11 @@ function documentsOf(entries: readonly WholeEntry[]): (string | ExportedDocument
   })
 }
 
+/** A folder that is taken in again renews the article that stands at its path: what stands there keeps it. */
+async function pathIfFree({ db, scope }: Acting, path: string | null): Promise<string | null> {
+  return path !== null && (await articleAtPath(db, scope, path)) === null ? path : null
+}
+
 /** What was read of it answers questions here too; its file is with whoever has it. */
 async function bringDocument(
   services: KnowledgeServices,
@@ -76,13 +79,12 @@ async function bringDocument(
   { status, path, content, file, ...document }: ExportedDocument,
 ): Promise<void> {
   const { db, scope } = acting
-  const isFree = path !== null && (await articleAtPath(db, scope, path)) === null
   const row = await newArticle(
     services,
     acting,
     {
       ...{ ...document, kind: 'document', isDraft: status === 'draft', knowledgeOwnerId: scope.userId },
-      ...{ path: isFree ? path : null },
+      path: await pathIfFree(acting, path),
       file: { ...file, ...{ hash: '', readingId: 0, state: 'read', failure: null } },
     },
     { ...inApp, ownerId: null },
