@@ -29,7 +29,7 @@ export function knowledgeCarrying(services: KnowledgeServices): KnowledgeCarryin
       }
     },
     async importBase(acting, { articles, documents }) {
-      const { db, scope } = acting
+      const { scope } = acting
       if (!mayPublish(scope, keeperOf(scope)))
         throw new AppError('forbidden', 'Only a manager or an admin can bring articles into this base')
       for (const { status, path, ...article } of articles) {
