@@ -32,8 +32,9 @@ const MACHINE =
  * What is known of them: Gmail writes as forwarding-noreply@google.com, with "(#123456789)" in the subject and a link to
  * /mail/vf-… at mail.google.com or mail-settings.google.com, as the programs do that read such mails
  * (https://support.google.com/a/answer/176605 says that it asks at all). Proton asks the address too
- * (https://proton.me/support/email-forwarding), from an address that it does not publish. Fastmail's rules ask nobody
- * (https://www.fastmail.help/hc/en-us/articles/360058753434), and Yahoo, Outlook and iCloud publish no such mail: what
+ * (https://proton.me/support/email-forwarding), from an address that it does not publish; so does GMX
+ * (https://www.gmx.net/mail/tipps/posts/weiterleitung-von-emails-bestaetigen/240/), which is therefore not
+ * listed. Fastmail's rules ask nobody (https://www.fastmail.help/hc/en-us/articles/360058753434), and Yahoo, Outlook and iCloud publish no such mail: what
  * stands of these is what their own machines write from, so that a mail that does ask is recognised.
  */
 const providers: readonly Provider[] = [

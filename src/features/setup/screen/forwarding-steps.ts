@@ -54,6 +54,34 @@ export const forwardingSteps: readonly ForwardingSteps[] = [
     note: 'Yahoo offers forwarding to paying accounts alone.',
   },
   {
+    provider: 'GMX and WEB.DE',
+    steps: [
+      'In a browser open E-Mail, the gear wheel at the bottom left, and Filterregeln (filter rules).',
+      'Make a rule of your own that says which mails it is for, choose to forward them and paste the address above.',
+      'GMX sends a mail there that asks whether you agree, and waits 24 hours; WEB.DE may do so too. Look for it in the mail log, and say yes there.',
+    ],
+    note: 'At GMX nothing is forwarded until you agree. Keep a copy in your mailbox where you are asked.',
+  },
+  {
+    provider: 'Proton',
+    steps: [
+      'In a browser open Settings, All settings, Proton Mail, Auto-reply and forward.',
+      'Under “Forward emails” choose “Add forwarding rule”, your address and the address above. A condition limits it to some mails.',
+      'Proton sends a mail there. Look for it at the top of this card or in the mail log, and open its link to accept.',
+    ],
+    note: 'Proton offers forwarding to paying accounts alone, and ends end-to-end encryption for an address whose mail it forwards elsewhere.',
+  },
+  {
+    provider: 'Zoho',
+    steps: [
+      'Open Settings, Mail Accounts, and choose your address.',
+      'Under Forwards add the address above.',
+      'Zoho sends a mail there, which is shown at the top of this card: open its link, and sign in at Zoho when it asks.',
+      'For some mails alone open Filters, and choose the action that forwards.',
+    ],
+    note: 'Leave the deletion of the original off to keep your own copy.',
+  },
+  {
     provider: 'Any other',
     steps: [
       'Look in its settings for “forwarding”, “redirect”, or a rule or filter with that action.',
