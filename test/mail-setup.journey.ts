@@ -139,8 +139,8 @@ it('mail is forwarded to an address of one\u2019s own, and what the provider ask
   await page.getByText('Gmail', { exact: true }).click()
   await page.getByText(/Add a forwarding address/).waitFor(soon)
   for (const [provider, step] of [
-    ['GMX and WEB.DE', /within 24 hours/],
-    ['Zoho', /sign in to Zoho/],
+    ['GMX and WEB.DE', /waits 24 hours/],
+    ['Zoho', /sign in at Zoho/],
   ] as const) {
     await page.getByText(provider, { exact: true }).click()
     await page.getByText(step).waitFor(soon)

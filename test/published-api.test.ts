@@ -176,3 +176,8 @@ describe('API-75: the running server', () => {
     }
   })
 })
+
+it('API-75: the document that the page of the API links to is kept under its own name', async () => {
+  const { headers } = await fetch(`${world.url}/api/openapi.json`)
+  expect(headers.get('content-disposition')).toBe('attachment; filename="openapi.json"')
+})

@@ -1,4 +1,6 @@
--- Written by hand: search finds a document by all that it says, where it knew its name and summary alone.
+-- Written by hand: search finds a document by all that it says, where it knew its name and summary alone. The entries of
+-- documents that are there already follow after the start, a few at a time (src/features/documents/document-words.ts):
+-- of many documents they take minutes. It may be taken twice.
 CREATE OR REPLACE FUNCTION search_lexemes(title text, body text, keys text[]) RETURNS tsvector LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE AS $$
 DECLARE
 	longest integer := CASE WHEN '/document' = ANY (keys) THEN 60000 ELSE 6000 END;
@@ -10,7 +12,7 @@ BEGIN
 		UNION ALL SELECT '^' || left(word, 40) FROM unnest(titled) AS word));
 END
 $$;--> statement-breakpoint
-CREATE FUNCTION search_document_body(one documents) RETURNS text LANGUAGE sql STABLE AS $$
+CREATE OR REPLACE FUNCTION search_document_body(one documents) RETURNS text LANGUAGE sql STABLE AS $$
 	SELECT concat_ws(' ',
 		(SELECT string_agg(sentence ->> 'text', ' ') FROM jsonb_array_elements(one."analysis" -> 'summary') AS sentence),
 		(SELECT string_agg(piece #>> '{}', ' ') FROM "file_readings" AS reading,
@@ -22,9 +24,9 @@ BEGIN
 		PERFORM search_drop('document', one."id");
 	ELSE
 		PERFORM search_put('document', one."id", one."created_at", one."name", search_document_body(one),
-			array['/thread:' || one."thread_id",
+			-- By '/whole' an entry is known that has all words.
+			array['/whole', '/thread:' || one."thread_id",
 				CASE WHEN one."company_id" IS NULL THEN '/owner:' || one."owner_id" ELSE '/company:' || one."company_id" END]);
 	END IF;
 END
-$$;--> statement-breakpoint
-SELECT search_document(one) FROM "documents" AS one;
+$$;

@@ -12,7 +12,12 @@ export function mountOpenApi(app: FastifyInstance, routes: readonly Served[]): v
   let text: string | null = null
   app.get('/api/openapi.json', async (_request, reply) => {
     text ??= JSON.stringify(openApi(routes.map((served) => served.endpoint)))
-    return reply.type('application/json; charset=utf-8').header('cache-control', 'no-cache').send(text)
+    reply.headers({
+      'cache-control': 'no-cache',
+      // As other data it is kept, not shown; under the name that people look for.
+      'content-disposition': 'attachment; filename="openapi.json"',
+    })
+    return reply.type('application/json; charset=utf-8').send(text)
   })
 }
 

@@ -32,12 +32,11 @@ const MACHINE =
  * What is known of them: Gmail writes as forwarding-noreply@google.com, with "(#123456789)" in the subject and a link to
  * /mail/vf-… at mail.google.com or mail-settings.google.com, as the programs do that read such mails
  * (https://support.google.com/a/answer/176605 says that it asks at all). Proton asks the address too
- * (https://proton.me/support/email-forwarding), from an address that it does not publish. Fastmail's rules ask nobody
+ * (https://proton.me/support/email-forwarding), from an address that it does not publish; so does GMX
+ * (https://www.gmx.net/mail/tipps/posts/weiterleitung-von-emails-bestaetigen/240/), at whose domain anybody may have an
+ * address, so that its mail stays in the log. Fastmail's rules ask nobody
  * (https://www.fastmail.help/hc/en-us/articles/360058753434), and Yahoo, Outlook and iCloud publish no such mail: what
- * stands of these is what their own machines write from, so that a mail that does ask is recognised. GMX and WEB.DE ask
- * too (https://www.gmx.net/mail/tipps/posts/weiterleitung-von-emails-bestaetigen/240/), from an address that they do not
- * publish, at a domain where anybody may have one: their mail stays in the log. Zoho asks by a link
- * (https://www.zoho.com/mail/help/faq/email-forwarding1.html).
+ * stands of these is what their own machines write from, so that a mail that does ask is recognised.
  */
 const providers: readonly Provider[] = [
   {

@@ -1,7 +1,8 @@
-// The only SQL by which search finds documents.
+// The only SQL by which search finds documents, and which makes entries anew that know too little of them.
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { documents } from '../../../db/schema/documents.ts'
 import { mails, threadParticipants, threads } from '../../../db/schema/mails.ts'
+import type { SystemDatabase } from '../../kit/db/acting-database.ts'
 import { oversees } from '../../kit/scope.ts'
 import type { Analysis } from '../../language/documents/analysis.ts'
 import type { Searchable } from '../../records/searchable.ts'
@@ -52,4 +53,22 @@ export const searchableDocument: Searchable = {
       ...{ place: subject, path: documentPath(document.id), at: document.createdAt },
     }))
   },
+}
+
+/**
+ * Of the entries after this document those that were made before search knew all words of documents, in one short
+ * transaction; what another process is at is left to it. The last document that was looked at; null at the end.
+ */
+export function widenEntries(db: SystemDatabase, after: number, most: number): Promise<number | null> {
+  return db.transaction(async () => {
+    const { rows } = await db.query<{ id: number }>(
+      `select record_id as id from search_entries
+        where kind = 'document' and record_id > $1 and not lexemes @@ $$'/whole'$$::tsquery
+        order by record_id limit $2 for update skip locked`,
+      [after, most],
+    )
+    const ids = rows.map(({ id }) => id)
+    await db.query('select search_document(one) from documents as one where id = any($1)', [ids])
+    return ids.at(-1) ?? null
+  })
 }

@@ -17,6 +17,7 @@ import type { DocumentRules, DocumentServices } from './document-services.ts'
 import { documentsOfReading, dropOld, readableDocuments } from './document-store.ts'
 import { DOCUMENT, documentNoun } from './document-subject.ts'
 import { documentTools } from './document-tools.ts'
+import { wideningRounds } from './document-words.ts'
 import { ownDocuments } from './owned-store.ts'
 import { PagePictures } from './page-pictures.ts'
 import { type MailFilesRead, mailFilesRead } from './reading/files-of-mail.ts'
@@ -118,6 +119,7 @@ export function documents(app: AppServices, rules: DocumentRules): DocumentsFeat
     }),
     jobs: [readings, understanding],
     sweeps: [
+      { name: 'document-words', everyMs: HOUR_MS, run: wideningRounds(asSystem(db, system)) },
       {
         ...{ name: 'deleted-documents', everyMs: HOUR_MS },
         run: () => dropOld(asSystem(db, system), undoableSince(clock())),

@@ -56,20 +56,30 @@ export const forwardingSteps: readonly ForwardingSteps[] = [
   {
     provider: 'GMX and WEB.DE',
     steps: [
-      'In a browser choose “E-Mail”, the cogwheel at the lower left, and under “Ordner” choose “Filterregeln”.',
-      'Make a rule of your own: say which mails it is for, or all, choose to forward them and paste the address above.',
-      'Both ask the address first. Their mail stands in the mail log: open its link within 24 hours, or nothing is forwarded.',
+      'In a browser open E-Mail, the gear wheel at the bottom left, and Filterregeln (filter rules).',
+      'Make a rule of your own that says which mails it is for, choose to forward them and paste the address above.',
+      'GMX sends a mail there that asks whether you agree, and waits 24 hours; WEB.DE may do so too. Look for it in the mail log, and say yes there.',
     ],
-    note: 'The names are those of the German pages, and what a free mailbox may forward changes from time to time.',
+    note: 'At GMX nothing is forwarded until you agree. Keep a copy in your mailbox where you are asked.',
+  },
+  {
+    provider: 'Proton',
+    steps: [
+      'In a browser open Settings, All settings, Proton Mail, Auto-reply and forward.',
+      'Under “Forward emails” choose “Add forwarding rule”, your address and the address above. A condition limits it to some mails.',
+      'Proton sends a mail there. Look for it at the top of this card or in the mail log, and open its link to accept.',
+    ],
+    note: 'Proton offers forwarding to paying accounts alone, and ends end-to-end encryption for an address whose mail it forwards elsewhere.',
   },
   {
     provider: 'Zoho',
     steps: [
-      'Open Settings, Mail Accounts, choose your address, and paste the address above under Forwards.',
-      'Zoho sends a mail there, which is shown at the top of this card: open its link, and sign in to Zoho to say yes.',
-      'For some mails alone make a filter that forwards.',
+      'Open Settings, Mail Accounts, and choose your address.',
+      'Under Forwards add the address above.',
+      'Zoho sends a mail there, which is shown at the top of this card: open its link, and sign in at Zoho when it asks.',
+      'For some mails alone open Filters, and choose the action that forwards.',
     ],
-    note: 'Ten mails in a row that could not be handed over switch the forwarding off again.',
+    note: 'Leave the deletion of the original off to keep your own copy.',
   },
   {
     provider: 'Any other',
