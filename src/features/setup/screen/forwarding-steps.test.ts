@@ -1,3 +1,4 @@
+// The ways of forwarding that the page tells, by provider.
 import { expect, it } from 'vitest'
 import { forwardingSteps } from './forwarding-steps.ts'
 
