@@ -25,6 +25,7 @@ import { decide } from './policy.ts'
 import { apartFrom, routeDelivery } from './route.ts'
 import type { AgentRoute } from './route-shapes.ts'
 import { proveSender } from './sender-proof.ts'
+import { readByNote } from './trace.ts'
 import { underRules } from './under-rules.ts'
 
 /** Never throws for what a mail holds: a failure is counted, tried again with growing delays, then told. */
@@ -153,7 +154,10 @@ async function processForAgent(
   const left = await readByOther(context, { route, agent, ...read }, arrivedBy)
   if (left) trace.add('routed', `Left to ${left.agent.card.name}`)
   const { mail, reading: asWritten, ...meant } = left ?? { route, agent, ...read }
-  trace.add('read', mail.commandsOnly ? 'for commands alone: its text takes too long' : `by ${asWritten.by}`)
+  trace.add(
+    'read',
+    mail.commandsOnly ? 'for commands alone: its text takes too long' : readByNote(asWritten.by),
+  )
   const of = { agent: meant.agent, scope: meant.route.scope, mail, reading: asWritten }
   const { reading, agents } = await underRules(context, of)
   // In the thread of another agent both read it: a vote counts, and what is marked becomes a task.

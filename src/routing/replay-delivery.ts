@@ -10,6 +10,7 @@ import type { DeliveryServices } from './delivery-services.ts'
 import { findPeople } from './participants.ts'
 import type { Account, PeoplePort } from './ports.ts'
 import { processedDelivery } from './replay-store.ts'
+import { wasReadByModel, wasReadUnderRules } from './trace.ts'
 
 export interface Reread {
   agentType: string
@@ -26,25 +27,30 @@ export async function replayDelivery(services: DeliveryServices, id: number): Pr
   const found = await processedDelivery(asSystem(services.db, services.system), id)
   const agent = found?.agentType ? services.agents.built(found.agentType) : null
   if (!found || !agent?.replay || found.threadId === null || !found.takesPart) return null
+  // To read without a model would only undo what one read; and what a rule of somebody did stays, whatever became of it.
+  const { trace } = found.delivery
+  if (wasReadByModel(trace) || wasReadUnderRules(trace)) return null
   const read = await mailAsItCame(services, found)
   if (!read) return null
-  const { scope, mail } = read
-  const { replay } = agent
-  const place = mail.isReply ? await services.placeOf(scope, found.threadId) : null
-  const proposal = await agent.byRules(mail, await replay.known(scope, mail, place))
+  const compared = () => compareAgain(services, agent, read)
   return {
-    ...{ agentType: agent.card.type, subject: mail.parsed.subject, scope },
-    differences: await replay.compare(scope, mail, proposal),
-    apply: async (acting) => applyAnew(agent, acting, read),
+    ...{ agentType: agent.card.type, subject: read.mail.parsed.subject, scope: read.scope },
+    differences: await compared(),
+    // What was found before may be otherwise by now, since people go on working: it is compared once more.
+    apply: async (acting) => agent.replay?.apply(acting, read.mail, await compared()) ?? null,
   }
 }
 
-/** What was found before may be otherwise by now, since people go on working: it is compared once more. */
-async function applyAnew(agent: Agent, acting: Acting, { scope, mail }: ReadAgain): Promise<number | null> {
+async function compareAgain(
+  services: DeliveryServices,
+  agent: Agent,
+  { scope, mail }: ReadAgain,
+): Promise<Difference[]> {
   const { replay } = agent
-  if (!replay) return null
-  const proposal = await agent.byRules(mail, await replay.known(scope, mail, null))
-  return replay.apply(acting, mail, await replay.compare(scope, mail, proposal))
+  if (!replay) return []
+  const place = mail.isReply && mail.threadId !== null ? await services.placeOf(scope, mail.threadId) : null
+  const proposal = await agent.byRules(mail, await replay.known(scope, mail, place))
+  return replay.compare(scope, mail, proposal)
 }
 
 interface ReadAgain {

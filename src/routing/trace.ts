@@ -25,3 +25,18 @@ export class Trace {
     this.steps.length = count
   }
 }
+
+/** Says who read a mail. */
+export const readByNote = (by: 'rules' | 'model'): string => `by ${by}`
+
+const UNDER = 'under rule'
+
+/** Says which rules of people acted on what was read. */
+export const underRulesNote = (ids: readonly number[]): string =>
+  `${UNDER}${ids.length === 1 ? '' : 's'} ${ids.map((id) => `#${id}`).join(', ')}`
+
+export const wasReadByModel = (steps: readonly TraceStep[]): boolean =>
+  steps.some(({ step, note }) => step === 'read' && note === readByNote('model'))
+
+export const wasReadUnderRules = (steps: readonly TraceStep[]): boolean =>
+  steps.some(({ step, note }) => step === 'read' && note.startsWith(UNDER))

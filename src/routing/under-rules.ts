@@ -2,6 +2,7 @@
 import type { Agent, AgentMail, Proposal, Reading } from '../agent/agent.ts'
 import type { Scope } from '../kit/scope.ts'
 import type { DeliveryContext } from './delivery-context.ts'
+import { underRulesNote } from './trace.ts'
 
 interface RuledMail {
   reading: Reading<Proposal>
@@ -24,8 +25,7 @@ export async function underRules(
   if (ids.length === 0) return { reading, agents: [] }
   const { follows } = agent
   const own = orders.filter(({ act }) => follows?.acts.includes(act.do))
-  const told = ids.map((id) => `#${id}`).join(', ')
-  trace.add('read', `under ${ids.length === 1 ? 'rule' : 'rules'} ${told}`)
+  trace.add('read', underRulesNote(ids))
   if (!follows || own.length === 0)
     return { reading: { ...reading, notes: [...reading.notes, ...notes] }, agents }
   return {

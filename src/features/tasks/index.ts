@@ -34,7 +34,15 @@ export { moveOne } from './moves/move-tasks.ts'
 export { firstDue } from './repeats/next-due.ts'
 export { editRepeating } from './repeats/repeat-task.ts'
 export { rhythmOf } from './repeats/rhythm.ts'
-export { numbersBefore, suggestedSentences, type TaskOfMail, tasksOfMail } from './replay-store.ts'
+export {
+  type ChangeSince,
+  changesSince,
+  suggestedSentences,
+  type TaskBefore,
+  type TaskOfMail,
+  tasksBefore,
+  tasksOfMail,
+} from './replay-store.ts'
 export { applyReplayed, type ReplayedFields } from './replay-tasks.ts'
 export { meaningOf, spellingsOf, statusLabel, statusPhrases } from './status.ts'
 export { type NewSuggestion, suggestTasks } from './suggestions/new-suggestion.ts'

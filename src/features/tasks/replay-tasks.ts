@@ -1,7 +1,9 @@
 // Makes tasks of a mail that was read again as they would be today: one change set, and nobody hears of it by mail.
 import type { Acting } from '../../kit/acting.ts'
 import type { ProjectRow } from '../projects/index.ts'
+import { lockWaiting } from './blockers/release.ts'
 import type { Priority } from './contract.ts'
+import { meaningOf } from './status.ts'
 import { type FreshChange, insertChanges } from './task-acts.ts'
 import { tellChanged } from './task-events.ts'
 import {
@@ -15,10 +17,12 @@ import {
 
 export interface ReplayedFields {
   title?: string
+  status?: string
   priority?: Priority
   dueDate?: string | null
   repeats?: string | null
   assigneeIds?: number[]
+  isDeleted?: boolean
 }
 
 export interface ReplayedTasks {
@@ -46,25 +50,36 @@ export async function applyReplayed(acting: Acting, replayed: ReplayedTasks): Pr
     await writeAssignees(db, taskId, news[index]?.assigneeIds ?? [])
     changes.push({ taskId, kind: 'create', before: {}, after: {} })
   }
-  for (const { taskId, fields } of edits) changes.push(await edit(acting, taskId, fields))
-  for (const id of gone) {
-    const task = await lockTask(db, scope, id)
-    await writeTask(acting, task.id, { deletedAt: at })
-    changes.push({ taskId: task.id, kind: 'delete', before: {}, after: {} })
-  }
+  for (const { taskId, fields } of edits) changes.push(...(await edited(acting, taskId, fields)))
+  for (const id of gone) changes.push(await thrownAway(acting, id, true))
+  changes.push(...(await released(acting, changes)))
   if (changes.length === 0) return null
   const changeSetId = await insertChanges(acting, { project, by, mailId, changes })
   for (const { taskId } of changes) await tellChanged(db, scope, project, taskId)
   return changeSetId
 }
 
+async function edited(
+  acting: Acting,
+  id: number,
+  { isDeleted, ...fields }: ReplayedFields,
+): Promise<FreshChange[]> {
+  const changes: FreshChange[] = []
+  if (isDeleted !== undefined) changes.push(await thrownAway(acting, id, isDeleted))
+  if (Object.keys(fields).length > 0) changes.push(await edit(acting, id, fields))
+  return changes
+}
+
 async function edit(
   acting: Acting,
   id: number,
-  { assigneeIds, ...columns }: ReplayedFields,
+  { assigneeIds, status, ...others }: Omit<ReplayedFields, 'isDeleted'>,
 ): Promise<FreshChange> {
   const { db, scope } = acting
   const task = await lockTask(db, scope, id)
+  // What a task waits for is no more so once it is not blocked.
+  const blocked = status === undefined || meaningOf(status) === 'blocked' ? {} : { blockedReason: null }
+  const columns = status === undefined ? others : { ...others, status, ...blocked }
   const before: Record<string, unknown> = {}
   for (const name of Object.keys(columns) as (keyof typeof columns)[]) before[name] = task[name]
   if (assigneeIds) {
@@ -78,4 +93,19 @@ async function edit(
     before,
     after: { ...columns, ...(assigneeIds && { assigneeIds }) },
   }
+}
+
+async function thrownAway(acting: Acting, id: number, isDeleted: boolean): Promise<FreshChange> {
+  const { db, scope, at } = acting
+  const task = await lockTask(db, scope, id)
+  await writeTask(acting, task.id, { deletedAt: isDeleted ? at : null })
+  return { taskId: task.id, kind: isDeleted ? 'delete' : 'restore', before: {}, after: {} }
+}
+
+/** What waited only for tasks that are done or gone now opens, as ever, but nobody is told. */
+async function released(acting: Acting, changes: readonly FreshChange[]): Promise<FreshChange[]> {
+  const opened: FreshChange[] = []
+  for (const { id } of await lockWaiting(acting.db, changes))
+    opened.push(await edit(acting, id, { status: 'pending' }))
+  return opened
 }

@@ -133,7 +133,7 @@ export function notYoursToMove(): AppError {
   )
 }
 
-export function mayDelete(scope: Scope, project: ProjectRow, task: TaskRow): boolean {
+export function mayDelete(scope: Scope, project: ProjectRow, task: Pick<TaskRow, 'creatorId'>): boolean {
   return task.creatorId === scope.userId || project.ownerId === scope.userId || oversees(scope)
 }
 

@@ -5,18 +5,22 @@ import { tula as card } from '../../crew/tula.ts'
 import type { Acting } from '../../kit/acting.ts'
 import { actingAs } from '../../kit/db/acting-database.ts'
 import type { Scope } from '../../kit/scope.ts'
+import { wordsIn } from '../../mail/words/words.ts'
 import { displayName, findUsers } from '../accounts/index.ts'
 import { type ProjectRow, projectOfThread } from '../projects/index.ts'
 import {
   applyReplayed,
   type NewTask,
   type ReplayedFields,
+  rhythmOf,
   suggestedSentences,
   type TaskOfMail,
   taskSubject,
   tasksOfMail,
 } from '../tasks/index.ts'
+import { statusLabel } from '../tasks/status.ts'
 import { newTaskOf } from './mail-tasks.ts'
+import { type OtherChange, otherChanges } from './replay-reply.ts'
 import { withDefaults } from './task-defaults.ts'
 import type { TaskProposal } from './task-proposal.ts'
 import type { TulaServices } from './tula-services.ts'
@@ -48,7 +52,7 @@ export async function compareTasks(
     } else if (!decided.includes(plain(sentenceOf(task)))) {
       differences.push({
         ...{ kind: 'new', subject: null, title: task.title, sentence: sentenceOf(task) },
-        fields: fieldsOf(shownOf(task), nameOf).map(([name, after]) => ({ name, before: '', after })),
+        fields: fieldChanges({}, shownOf(task), nameOf),
         content: { ...task },
       })
     }
@@ -64,7 +68,22 @@ export async function compareTasks(
         ...{ kind: 'gone', subject: taskSubject(was.id), title: was.title, sentence: was.sentence },
         ...{ fields: [], content: {} },
       })
+  for (const other of await otherChanges(services, scope, { mail, project }, proposal))
+    differences.push(await changedByReply(services, scope, other))
   return differences
+}
+
+async function changedByReply(
+  services: TulaServices,
+  scope: Scope,
+  { task, before, after, sentence }: OtherChange,
+): Promise<Difference> {
+  const ids = [before, after].flatMap(({ assigneeIds }) => assigneeIds ?? [])
+  const nameOf = await namesOf(services, scope, [{ assigneeIds: ids }])
+  return {
+    ...{ kind: 'changed', subject: taskSubject(task.id), title: task.title, sentence },
+    ...{ fields: fieldChanges(before, after, nameOf), content: { ...after } },
+  }
 }
 
 /** Sure enough to be made at once, with what is usual and what the address is set to. */
@@ -148,34 +167,47 @@ async function namesOf(
   return (id) => names.get(id) ?? ''
 }
 
-function fieldsOf(fields: ReplayedFields, nameOf: NameOf): [name: string, value: string][] {
-  const { title, priority, dueDate, repeats, assigneeIds } = fields
-  return [
-    ['Title', title ?? ''],
-    ['Due', dueDate ?? ''],
-    ['Priority', priority ?? ''],
-    ['Repeats', repeats ?? ''],
-    ['For', (assigneeIds ?? []).map(nameOf).join(', ')],
-  ]
+/** The app speaks English. */
+const english = wordsIn('en')
+
+/** In words; '' for what is not set. */
+const shownFields: { [Name in keyof ReplayedFields]-?: [label: string, words: Words<Name>] } = {
+  title: ['Title', (title) => title],
+  status: ['Status', (status) => statusLabel(status)],
+  dueDate: ['Due', (day) => day ?? ''],
+  priority: ['Priority', (priority) => priority],
+  repeats: ['Repeats', (rule) => (rule === null ? '' : english.repeats(rhythmOf(rule)))],
+  assigneeIds: ['For', (ids, nameOf) => ids.map(nameOf).join(', ')],
+  isDeleted: ['Deleted', (isDeleted) => (isDeleted ? 'yes' : '')],
+}
+type Words<Name extends keyof ReplayedFields> = (
+  value: Exclude<ReplayedFields[Name], undefined>,
+  nameOf: NameOf,
+) => string
+
+function shownField(fields: ReplayedFields, name: keyof ReplayedFields, nameOf: NameOf): string {
+  const value = fields[name]
+  const [, words] = shownFields[name]
+  return value === undefined ? '' : (words as (value: unknown, nameOf: NameOf) => string)(value, nameOf)
+}
+
+const fieldNames = Object.keys(shownFields) as (keyof ReplayedFields)[]
+
+function fieldChanges(before: ReplayedFields, after: ReplayedFields, nameOf: NameOf): Difference['fields'] {
+  return fieldNames
+    .filter((name) => name in after)
+    .map((name) => ({
+      name: shownFields[name][0],
+      before: shownField(before, name, nameOf),
+      after: shownField(after, name, nameOf),
+    }))
 }
 
 function changedOf(was: TaskOfMail, changed: ReplayedFields, nameOf: NameOf): Difference {
-  const before = new Map(fieldsOf(shownOf(was), nameOf))
   return {
     ...{ kind: 'changed', subject: taskSubject(was.id), title: was.title, sentence: was.sentence },
-    fields: fieldsOf(changed, nameOf)
-      .map(([name, after]) => ({ name, before: before.get(name) ?? '', after }))
-      .filter(({ name }) => Object.keys(changed).some((key) => labels[key as keyof ReplayedFields] === name)),
-    content: { ...changed },
+    ...{ fields: fieldChanges(shownOf(was), changed, nameOf), content: { ...changed } },
   }
-}
-
-const labels: Record<keyof ReplayedFields, string> = {
-  title: 'Title',
-  dueDate: 'Due',
-  priority: 'Priority',
-  repeats: 'Repeats',
-  assigneeIds: 'For',
 }
 
 export async function applyDifferences(

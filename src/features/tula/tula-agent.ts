@@ -15,12 +15,13 @@ import { readProjectActs } from '../../language/projects/read-project-acts.ts'
 import { readSuggestionAnswers } from '../../language/suggestion-answers.ts'
 import { isAskedIn } from '../../records/decide-by-mail.ts'
 import { listProjectNames, PROJECT } from '../projects/index.ts'
-import { briefTasksOfThread, numbersBefore, taskNoun } from '../tasks/index.ts'
+import { briefTasksOfThread, taskNoun } from '../tasks/index.ts'
 import { asAnswer, taskOfAnswer } from './answer.ts'
 import { commandWords } from './command-apply.ts'
 import { followRules, RULE_ACTS } from './follow-rules.ts'
 import type { KnownProjects } from './project-words.ts'
 import { applyDifferences, compareTasks } from './replay.ts'
+import { briefThen, tasksThen } from './replay-reply.ts'
 import { applyProposal } from './task-apply.ts'
 import { type KnownToTula, tulaByModel } from './task-model.ts'
 import type { TaskProposal } from './task-proposal.ts'
@@ -89,8 +90,9 @@ async function knownThen(
   const { threadId, mailId, isReply } = mail
   if (!isReply || threadId === null) return knownOf(services, scope, { ...mail, threadId: null }, place)
   const known = await knownOf(services, scope, mail, place)
-  const then = await numbersBefore(actingAs(services.db, scope), { threadId, mailId })
-  return { ...known, isAsked: false, tasks: known.tasks.filter(({ number }) => then.includes(number)) }
+  const acting = actingAs(services.db, scope)
+  const tasks = await briefThen(acting, await tasksThen(acting, { threadId, mailId }))
+  return { ...known, isAsked: false, tasks }
 }
 
 /** Names of projects, where the mail has a sentence that may speak of one; none for strangers. */
