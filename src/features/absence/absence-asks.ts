@@ -7,10 +7,10 @@ import { wordsIn } from '../../mail/words/words.ts'
 import type { Answered, Asks, ProposedChange } from '../../records/asks.ts'
 import { displayName } from '../accounts/index.ts'
 import { membersOf } from '../companies/index.ts'
-import { setNow } from './absence-api.ts'
 import { absenceChange, applyAbsences } from './absence-change.ts'
 import { absenceSaid, type MissingOfAbsence, type SaidAbsence } from './absence-in-words.ts'
 import { whoIsAway } from './away-asks.ts'
+import { setNow } from './set-absence.ts'
 
 interface Services {
   db: Database

@@ -6,9 +6,9 @@ import { actingAs } from '../../kit/db/acting-database.ts'
 import { AppError } from '../../kit/errors.ts'
 import type { Applied, ProposedChange } from '../../records/asks.ts'
 import { insertChangeSet } from '../../records/change-set-store.ts'
-import { type AbsenceToSet, beAway, comeBack, setNow } from './absence-api.ts'
 import type { SaidAbsence } from './absence-in-words.ts'
 import { closeAbsence, hasDelegated, openAbsence, reopen } from './absence-store.ts'
+import { type AbsenceToSet, beAway, comeBack, setNow } from './set-absence.ts'
 
 export const ABSENCE = 'absence'
 const AWAY = 'away'
@@ -45,7 +45,7 @@ export async function applyAbsences(acting: Acting, changes: readonly ProposedCh
   for (const { kind, field, title, value } of changes) {
     if (kind !== ABSENCE || (field !== AWAY && field !== BACK)) continue
     try {
-      const id = await changed(acting, field === AWAY ? absenceToSet.parse(value) : null)
+      const id = await changeAbsence(acting, field === AWAY ? absenceToSet.parse(value) : null)
       if (id !== null) applied.changeSetIds.push(id)
     } catch (error) {
       if (!(error instanceof AppError)) throw error
@@ -55,8 +55,11 @@ export async function applyAbsences(acting: Acting, changes: readonly ProposedCh
   return applied
 }
 
-/** Answers its change set; null where nothing was to end. */
-async function changed(acting: Acting, to: AbsenceToSet | null): Promise<number | null> {
+/**
+ * In the open transaction; null ends the one that is set. Answers the change set by which it is taken back; null where
+ * nothing was to end. Throws invalid where none is set, and as `beAway`.
+ */
+export async function changeAbsence(acting: Acting, to: AbsenceToSet | null): Promise<number | null> {
   const { db, scope } = acting
   const before = await setNow(servicesOf(acting), scope)
   if (to === null && before === null) throw new AppError('invalid', 'No absence is set')

@@ -252,6 +252,34 @@ it('on the morning after the last day one mail tells what happened, and what oth
   expect(doers(await read())).toEqual([people.jonas.email])
 })
 
+it('an absence that is taken back was none: no mail of a return, unless tasks went to others meanwhile', async () => {
+  type Changed = ShownAbsence & { changeSetId: number }
+  const told = async () => {
+    await world.settled()
+    at('2027-01-09T12:00:00Z')
+    await sweep('returns', 'returns')
+    const { rows } = await world.app.db.query(
+      `select subject from outbox where kind = 'return' and recipient = $1`,
+      [people.jonas.email],
+    )
+    return rows.length
+  }
+  const before = await told()
+  at('2027-01-07T12:00:00Z')
+  const [task] = await mailed('amara', ['lucia'], 'Ropes', 'Lucia, please coil the ropes.')
+  const first = (await away('jonas', '2027-01-07', '2027-01-20', null)) as Changed
+  await harbour.admin.send('POST', `/api/tasks/${task?.id}/comments`, { text: '@Jonas Weber the long ones' })
+  await member('jonas').send('POST', `/api/change-sets/${first.changeSetId}/undo`)
+  expect((await member('jonas').get<ShownAbsence>('/api/absence')).absence).toBeNull()
+  expect(await told()).toBe(before)
+  at('2027-01-07T12:00:00Z')
+  const second = (await away('jonas', '2027-01-07', '2027-01-20', 'lucia')) as Changed
+  const [given] = await mailed('amara', ['jonas'], 'Fenders', 'Jonas, please hang the fenders.')
+  expect(doers(given)).toEqual([people.lucia.email])
+  await member('jonas').send('POST', `/api/change-sets/${second.changeSetId}/undo`)
+  expect(await told()).toBe(before + 1)
+})
+
 it('days that do not fit, and somebody who is no colleague, are refused', async () => {
   const refused = async (body: Record<string, unknown>, as = member('amara')) => {
     const answer = await as.raw('PUT', '/api/absence', body)

@@ -34,6 +34,9 @@ export const shownAbsence = z.object({
 })
 export type ShownAbsence = z.infer<typeof shownAbsence>
 
+/** What is set now; by the change set it is taken back, which is null where nothing changed. */
+const changedAbsence = shownAbsence.extend({ changeSetId: z.number().nullable() })
+
 export const getAbsence = endpoint({
   method: 'GET',
   path: '/api/absence',
@@ -52,7 +55,7 @@ export const setAbsence = endpoint({
     until: day,
     delegateId: z.number().int().positive().max(2_147_483_647).nullable().default(null),
   }),
-  response: shownAbsence,
+  response: changedAbsence,
 })
 
 export const endAbsence = endpoint({
@@ -60,5 +63,5 @@ export const endAbsence = endpoint({
   path: '/api/absence',
   summary: 'Be back already, or not go',
   access: 'session',
-  response: shownAbsence,
+  response: changedAbsence,
 })
