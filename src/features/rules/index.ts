@@ -5,8 +5,8 @@ import { ruleRoutes } from './rule-api.ts'
 import { leaveCompanyRules, ownRules } from './rule-store.ts'
 import { rulesForMail } from './rules-for-mail.ts'
 
-export { isRuleWaiting } from './rule-store.ts'
-export { decideByMail, setUpByMail } from './rules-by-mail.ts'
+export { waitingRules } from './rule-store.ts'
+export { companiesAnswered, decideByMail, setUpByMail } from './rules-by-mail.ts'
 
 export interface RulesFeature extends Feature {
   /** Those that fit a mail, for its delivery. */

@@ -220,21 +220,30 @@ export async function ruleMaker(db: Database, { userId }: Scope): Promise<RuleMa
 const waiting = ({ userId }: Scope, threadId: number): SQL | undefined =>
   and(eq(mailRules.userId, userId), eq(mailRules.waitsIn, threadId))
 
-export async function isRuleWaiting(db: Database, scope: Scope, threadId: number): Promise<boolean> {
-  return (await db.orm.$count(mailRules, waiting(scope, threadId))) > 0
+/** Of which contexts one waits; 0 is the personal one. */
+export async function waitingRules(db: Database, scope: Scope, threadId: number): Promise<number[]> {
+  const rows = await db.orm
+    .selectDistinct({ companyId: mailRules.companyId })
+    .from(mailRules)
+    .where(waiting(scope, threadId))
+  return rows.map(({ companyId }) => companyId ?? 0)
 }
 
-/** Switched on by a yes, gone by a no; empty where none waits. */
-export function decideRules(
+/** A yes switches on those of these contexts, and drops the others; a no drops all. Answers the words of each once. */
+export async function decideRules(
   db: Database,
   scope: Scope,
-  { threadId, isAgreed }: { threadId: number; isAgreed: boolean },
-): Promise<{ words: string }[]> {
-  return isAgreed
-    ? db.orm
-        .update(mailRules)
-        .set({ isOn: true, waitsIn: null })
-        .where(waiting(scope, threadId))
-        .returning({ words: mailRules.words })
-    : db.orm.delete(mailRules).where(waiting(scope, threadId)).returning({ words: mailRules.words })
+  { threadId, agreedIn }: { threadId: number; agreedIn: readonly number[] },
+): Promise<string[]> {
+  const inContexts = inArray(sql`coalesce(${mailRules.companyId}, 0)`, [...agreedIn])
+  const agreed = await db.orm
+    .update(mailRules)
+    .set({ isOn: true, waitsIn: null })
+    .where(and(waiting(scope, threadId), inContexts))
+    .returning({ words: mailRules.words })
+  const dropped = await db.orm
+    .delete(mailRules)
+    .where(waiting(scope, threadId))
+    .returning({ words: mailRules.words })
+  return [...new Set((agreed.length > 0 ? agreed : dropped).map(({ words }) => words))]
 }

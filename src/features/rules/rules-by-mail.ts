@@ -3,88 +3,143 @@ import { emptyOutcome, type Outcome } from '../../agent/outcome.ts'
 import type { Acting } from '../../kit/acting.ts'
 import type { Scope } from '../../kit/scope.ts'
 import { dayOf } from '../../language/dates/iso-day.ts'
+import { words as wordsOf } from '../../language/fold.ts'
+import { namedAmong } from '../../language/named-among.ts'
 import type { LanguageCode } from '../../mail/words/contract.ts'
 import { shortDayWords } from '../../mail/words/days.ts'
 import { wordsIn } from '../../mail/words/words.ts'
 import { inPlainWords } from './plain-words.ts'
 import { keysOf } from './rule-keys.ts'
-import { countOwnRules, decideRules, insertRule, MOST_RULES, ruleMaker } from './rule-store.ts'
+import { countOwnRules, decideRules, insertRule, MOST_RULES, ruleMaker, waitingRules } from './rule-store.ts'
 import { triedWords } from './tried-words.ts'
 import { tryOnPast } from './try-rule.ts'
 import { understandRule } from './understand.ts'
 
 const DAY = /\b\d{4}-\d\d-\d\d\b/g
 
+export interface RuleContext {
+  scope: Scope
+  /** Of the company; null of the personal context. */
+  name: string | null
+}
+
 export interface RuleByMail {
   words: string
   threadId: number | null
   /** Of the person, a company's before their own: there their mails to the shared addresses go. */
-  contexts: readonly Scope[]
+  contexts: readonly RuleContext[]
+  /** What the mail says besides the rule: where it names a company, the rule is meant there. */
+  besides: string
   language: LanguageCode
   /** The page that lists rules. */
   url: string
 }
 
+/** What several companies understand waits in each, until the answer names one. */
 export async function setUpByMail(
   { db, scope, at }: Acting,
-  { words, threadId, contexts, language, url }: RuleByMail,
+  { words, threadId, contexts, besides, language, url }: RuleByMail,
 ): Promise<Outcome> {
   const { zone } = await ruleMaker(db, scope)
   const { rules: told, quote } = wordsIn(language)
   const said = { words, today: dayOf({ at, zone }), language }
   const read = []
-  for (const context of contexts) read.push({ context, found: await understandRule(db, context, said) })
-  const understood = read.flatMap(({ context, found }) =>
-    found.kind === 'rule' ? [{ context, rules: found.rules }] : [],
+  for (const context of contexts)
+    read.push({ ...context, found: await understandRule(db, context.scope, said) })
+  const understood = read.flatMap(({ found, ...context }) =>
+    found.kind === 'rule' ? [{ ...context, rules: found.rules }] : [],
   )
-  const [first] = understood
-  const companies = understood.filter(({ context }) => context.companyId !== 0)
-  if (companies.length > 1)
-    return {
-      ...emptyOutcome(told.none),
-      notes: [told.several(url)],
-    }
+  const [first, ...others] = whereMeant(understood, besides)
   if (!first || threadId === null) {
     const why = read.map(({ found }) => ('text' in found ? found.text : '')).find(Boolean) ?? ''
     return { ...emptyOutcome(told.none), notes: [why] }
   }
-  const { context, rules } = first
-  if ((await countOwnRules(db, context)) >= MOST_RULES)
-    return { ...emptyOutcome(told.none), notes: [told.most(MOST_RULES)] }
-  const kept = { words, rules, senderKeys: keysOf(rules), isOfCompany: false, isOn: false, waitsIn: threadId }
-  await insertRule(db, context, kept, at)
-  const tried = await tryOnPast(db, context, { rules, isOfCompany: false, zone })
+  for (const { scope: context, rules } of [first, ...others]) {
+    if ((await countOwnRules(db, context)) >= MOST_RULES)
+      return { ...emptyOutcome(told.none), notes: [told.most(MOST_RULES)] }
+    const kept = {
+      words,
+      rules,
+      senderKeys: keysOf(rules),
+      isOfCompany: false,
+      isOn: false,
+      waitsIn: threadId,
+    }
+    await insertRule(db, context, kept, at)
+  }
+  const { rules } = first
+  const tried = await tryOnPast(db, first.scope, { rules, isOfCompany: false, zone })
   const lines = rules
     .map((rule) => inPlainWords(rule, language))
     .flatMap(({ when, acts }) => [
       `${when.replace(DAY, (day) => shortDayWords(day, language))}:`,
       ...acts.map((act) => `${act}.`),
     ])
+  const asks = others.length > 0 ? told.whichCompany(namesOf([first, ...others])) : told.confirm(url)
   return {
     ...emptyOutcome(told.waits),
     notes: [
       ...lines,
-      triedWords(tried, told),
-      ...tried.mails.map(({ subject, from }) => told.pastMail(quote(subject), from)),
-      told.confirm(url),
+      ...(others.length > 0
+        ? []
+        : [
+            triedWords(tried, told),
+            ...tried.mails.map(({ subject, from }) => told.pastMail(quote(subject), from)),
+          ]),
+      asks,
     ],
   }
+}
+
+const namesOf = (contexts: readonly RuleContext[]): string[] => contexts.flatMap(({ name }) => name ?? [])
+
+/** Companies before the personal context; of several those that the mail names, else all of them. */
+function whereMeant<C extends RuleContext>(understood: readonly C[], besides: string): readonly C[] {
+  const companies = understood.flatMap((one) => (one.name === null ? [] : [{ ...one, name: one.name }]))
+  if (companies.length < 2) return understood.slice(0, 1)
+  const { named } = namedAmong(besides, companies)
+  return named.length > 0 ? named : companies
 }
 
 export interface AnswerByMail {
   threadId: number
   isAgreed: boolean
+  /** Companies that the answer names. */
+  named: readonly number[]
+  contexts: readonly RuleContext[]
   language: LanguageCode
 }
 
-/** Null where no rule waits in the thread. */
+/** Null where no rule waits in the thread. A mere yes is asked where of several companies. */
 export async function decideByMail(
   { db, scope }: Acting,
-  { threadId, isAgreed, language }: AnswerByMail,
+  { threadId, isAgreed, named, contexts, language }: AnswerByMail,
 ): Promise<Outcome | null> {
-  const decided = await decideRules(db, scope, { threadId, isAgreed })
-  if (decided.length === 0) return null
-  const { rules, quote } = wordsIn(language)
-  const notes = decided.map(({ words }) => quote(words))
-  return { ...emptyOutcome(isAgreed ? rules.counts : rules.dropped), notes }
+  const { rules: told, quote } = wordsIn(language)
+  const waiting = await waitingRules(db, scope, threadId)
+  if (waiting.length === 0) return null
+  if (isAgreed && named.length === 0 && waiting.length > 1) {
+    const open = contexts.filter((context) => waiting.includes(context.scope.companyId))
+    return { ...emptyOutcome(told.waits), notes: [told.whichCompany(namesOf(open))] }
+  }
+  const agreedIn = named.length > 0 ? named : isAgreed ? waiting : []
+  const words = await decideRules(db, scope, { threadId, agreedIn })
+  const headline = agreedIn.length > 0 ? told.counts : told.dropped
+  return { ...emptyOutcome(headline), notes: words.map(quote) }
 }
+
+/** Of companies in which a rule waits, those that an answer names and says little else: "In Harbour Works, please". */
+export function companiesAnswered(
+  text: string,
+  waiting: readonly number[],
+  contexts: readonly RuleContext[],
+): number[] {
+  if (waiting.length < 2 || text.includes('?')) return []
+  const open = contexts.flatMap(({ scope: { companyId }, name }) =>
+    name !== null && waiting.includes(companyId) ? [{ companyId, name }] : [],
+  )
+  const { named, besides } = namedAmong(text, open)
+  return wordsOf(besides).length > MOST_BESIDES ? [] : named.map(({ companyId }) => companyId)
+}
+
+const MOST_BESIDES = 4

@@ -1,6 +1,6 @@
 // Rules in words: shown before they count, tried on past mails, and carried out in mails from then on.
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { companyOf } from '../../../test/agents-world.ts'
+import { type Company, companyOf } from '../../../test/agents-world.ts'
 import { type Client, people, startWorld, type World } from '../../../test/world.ts'
 import { crew } from '../../crew/crew.ts'
 import type { Project } from '../projects/contract.ts'
@@ -140,6 +140,43 @@ it('a mail to the Copilot sets up a rule, which counts once its sender says yes'
   expect((await list(jonas)).rules).toMatchObject([{ isOn: true }])
   await write('jonas', 'Slipway', 'Please grease the slipway rails.')
   expect((await tasksOf(jonas, 'Slipway'))[0]?.priority).toBe('high')
+})
+
+it('who is in several companies is asked in which one a rule counts, and answers by its name', async () => {
+  const lucia = await world.signUp('lucia')
+  const companies = new Map<string, Company>()
+  for (const name of ['Quay', 'Quay Works', 'Orchard Hill'])
+    companies.set(name, await companyOf(world, lucia, name))
+  const rulesIn = async (name: string) => (await list(companies.get(name)?.admin ?? lucia)).rules
+  const told = async (text: string, subject: string) => {
+    const to = [`copilot@${world.config.mailDomain}`]
+    await world.receiveMail({ from: 'lucia', to, subject, text, date: new Date('2026-03-09T08:30:00Z') })
+    await world.settled()
+    const { rows } = await world.app.db.query(
+      'select text from outbox where recipient = $1 order by id desc limit 1',
+      [people.lucia.email],
+    )
+    return String(rows[0]?.text).replace(/\s+/g, ' ')
+  }
+  const asked = await told('From now on, mails about the slipway are high priority.', 'Rules')
+  expect(asked).toContain('It could be meant in Orchard Hill, Quay or Quay Works.')
+  expect(await rulesIn('Quay')).toMatchObject([{ isOn: false }])
+  // A mere yes, a question and a name of none of them switch nothing on.
+  for (const text of ['yes', 'What is open in Quay Works?', 'Harbour'])
+    expect([text, (await told(text, 'Re: Rules')).includes('counts from now on')]).toEqual([text, false])
+  expect(await rulesIn('Quay Works')).toMatchObject([{ isOn: false }])
+  expect(await told('In quay works, please.', 'Re: Rules')).toContain('The rule counts from now on')
+  expect(await rulesIn('Quay Works')).toMatchObject([{ isOn: true }])
+  expect([await rulesIn('Quay'), await rulesIn('Orchard Hill')]).toEqual([[], []])
+  // Named at once, none is asked; dropped, none is left.
+  expect(await told('From now on, mails about the cranes are low priority.', 'Orchard Hill')).toContain(
+    'A rule waits for your yes',
+  )
+  expect(await rulesIn('Orchard Hill')).toMatchObject([{ isOn: false }])
+  expect(await rulesIn('Quay')).toEqual([])
+  await told('From now on, mails about the ferry are low priority.', 'Ferry')
+  expect(await told('no', 'Re: Ferry')).toContain('The rule is dropped')
+  expect(await rulesIn('Quay')).toEqual([])
 })
 
 it('a rule in a mail of another language is shown back and confirmed in that language', async () => {

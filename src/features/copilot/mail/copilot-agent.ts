@@ -20,7 +20,7 @@ import { wordsIn } from '../../../mail/words/words.ts'
 import { undoableSince } from '../../../records/undo.ts'
 import { hashToken, newToken } from '../../accounts/index.ts'
 import { knownTask } from '../../assistant/index.ts'
-import { decideByMail, isRuleWaiting, setUpByMail } from '../../rules/index.ts'
+import { companiesAnswered, waitingRules } from '../../rules/index.ts'
 import type { AnswerServices } from '../answer.ts'
 import { whoAsks } from '../copilot-store.ts'
 import { type Acted, type ActServices, makeChanges, takeBack } from './act-by-mail.ts'
@@ -30,6 +30,7 @@ import { answeredMail, keepMail, latestMail, writeActs } from './copilot-mail-st
 import type { CopilotMailReading, readCopilotMail } from './copilot-rules.ts'
 import { contextsOf, loadedContexts, type MailContextOf } from './mail-contexts.ts'
 import { tellAnswer } from './mail-outcome.ts'
+import { answerAboutRules, ruleContext, type SaidRule } from './mail-rules.ts'
 import { undoPath } from './undo-page.ts'
 
 export interface CopilotMailServices extends AnswerServices, ActServices {
@@ -41,11 +42,9 @@ export interface CopilotMailServices extends AnswerServices, ActServices {
 /** Changes that one mail makes at once; more wait for a yes. */
 export const MOST_AT_ONCE = 5
 
-interface CopilotProposal extends Proposal, Pick<CopilotMailReading, 'isAgreed' | 'unread'> {
+interface CopilotProposal extends Proposal, SaidRule, Pick<CopilotMailReading, 'unread'> {
   isUndo: boolean
   answers: MailAnswer[]
-  /** What the mail says as a rule for mails to come. */
-  rule: string | null
 }
 
 interface CopilotKnown {
@@ -54,6 +53,8 @@ interface CopilotKnown {
   before: Awaited<ReturnType<typeof latestMail>>
   /** Changes wait for a yes in the thread. */
   isAsked: boolean
+  /** Contexts in which a rule waits for one there. */
+  rulesWait: readonly number[]
 }
 
 const NOTHING: CopilotProposal = {
@@ -63,6 +64,7 @@ const NOTHING: CopilotProposal = {
   answers: [],
   unread: [],
   rule: null,
+  ruleIn: [],
 }
 
 export function copilotAgent(services: CopilotMailServices): Agent {
@@ -84,17 +86,17 @@ async function knownTo(
   if (isStranger || commandsOnly) return null
   const me = await whoAsks(db, scope)
   const of = threadId === null ? null : { threadId, since: undoableSince(clock()) }
+  const rulesWait = of === null ? [] : await waitingRules(db, scope, of.threadId)
   return {
-    ...{ me, contexts: await loadedContexts(db, scope, me) },
+    ...{ me, rulesWait, contexts: await loadedContexts(db, scope, me) },
     // Numbers are those of the mail that is answered, which need not be the latest.
     before:
       of &&
       ((await answeredMail(db, scope, { ...of, inReplyTo })) ??
         (await latestMail(db, scope, { ...of, state: 'any with rows' }))),
     isAsked:
-      of !== null &&
-      ((await isRuleWaiting(db, scope, of.threadId)) ||
-        (await latestMail(db, scope, { ...of, state: 'waiting' })) !== null),
+      rulesWait.length > 0 ||
+      (of !== null && (await latestMail(db, scope, { ...of, state: 'waiting' })) !== null),
   }
 }
 
@@ -122,8 +124,13 @@ async function proposed(
     })
     return { ...NOTHING, commands: ofFrame, answers: [answer] }
   }
-  if (rule !== null) return { ...NOTHING, commands: ofFrame, rule }
-  const { contexts, me, before, isAsked } = known
+  if (rule !== null) {
+    const besides = `${mail.parsed.subject}\n${ownWords(mail).replaceAll(/\s+/g, ' ').replace(rule, ' ')}`
+    return { ...NOTHING, commands: ofFrame, rule: { words: rule, besides } }
+  }
+  const { contexts, me, before, isAsked, rulesWait } = known
+  const ruleIn = companiesAnswered(rest, rulesWait, contexts.map(ruleContext))
+  if (ruleIn.length > 0) return { ...NOTHING, commands: ofFrame, isAgreed: true, ruleIn }
   // "#done 2" says the same as "done 2".
   const said = commands.flatMap((one) => (ofFrame.includes(one) ? [] : [one.text.replace(/^\s*#/, '')]))
   const told = (before?.told ?? []).filter((row) =>
@@ -149,7 +156,7 @@ async function proposed(
   const answers: MailAnswer[] = []
   for (const one of reading.said) if (one.kind !== 'undo') answers.push(await answerOne(services, asked, one))
   const isUndo = reading.said.some(({ kind }) => kind === 'undo')
-  return { ...reading, commands: ofFrame, isUndo, answers, rule: null }
+  return { ...NOTHING, ...reading, commands: ofFrame, isUndo, answers }
 }
 
 async function applied(
@@ -162,40 +169,12 @@ async function applied(
   if (mail.isStranger) return emptyOutcome(words.needsAccount)
   if (mail.commandsOnly) return { ...emptyOutcome(words.notRead), notes: [words.how] }
   if (proposal.isUndo) return undone(services, context)
-  const ofRules = await aboutRules(services, context, proposal)
+  const ofRules = await answerAboutRules(services, context, proposal)
   if (ofRules) return ofRules
   if (proposal.isAgreed !== null && proposal.answers.length === 0)
     return decided(services, context, proposal.isAgreed)
   const before = proposal.isAgreed === null ? null : await decided(services, context, proposal.isAgreed)
   return joined(before, await answered(services, context, proposal))
-}
-
-/** A rule that the mail sets up, or its answer to one that waits; null where it is about neither. */
-async function aboutRules(
-  { db, publicUrl }: CopilotMailServices,
-  { scope, mail, at, mayTellOthers }: MailContext,
-  { rule, isAgreed }: CopilotProposal,
-): Promise<Outcome | null> {
-  const acting = { db, scope, at }
-  const { threadId, language } = mail
-  const words = wordsIn(language).copilot
-  if (rule === null && (isAgreed === null || threadId === null)) return null
-  if (!mayTellOthers)
-    return rule === null ? null : { ...emptyOutcome(words.leftAlone), notes: [words.onlyToMe] }
-  const contexts = (await contextsOf(db, scope)).map((one) => one.scope)
-  const ordered = [
-    ...contexts.filter(({ companyId }) => companyId !== 0),
-    ...contexts.filter(({ companyId }) => companyId === 0),
-  ]
-  if (rule === null)
-    return decideByMail(acting, { threadId: threadId ?? 0, isAgreed: isAgreed === true, language })
-  return setUpByMail(acting, {
-    words: rule,
-    threadId,
-    contexts: ordered,
-    language,
-    url: `${publicUrl}/settings?tab=email`,
-  })
 }
 
 async function answered(

@@ -2,14 +2,15 @@
 import { formsOf } from '../forms.ts'
 import type { RuleWords } from './en.ts'
 
-const { count, weekday } = formsOf('de')
+const { count, weekday, or } = formsOf('de')
 
 export const rulesDe: RuleWords = {
   waits: 'Eine Regel wartet auf dein Ja',
   none: 'Es wurde keine Regel eingerichtet',
   counts: 'Die Regel gilt ab jetzt',
   dropped: 'Die Regel ist verworfen',
-  several: (url) => `Sie könnte in mehreren Unternehmen gemeint sein. Schreib sie auf ${url}`,
+  whichCompany: (names) =>
+    `Das kann in ${or(names)} gemeint sein. Antworte mit dem Namen des Unternehmens, oder mit „nein“.`,
   most: (rules) => `Es kann höchstens ${rules} Regeln geben.`,
   confirm: (url) =>
     `Antworte „ja“, um sie einzuschalten, „nein“, um sie zu verwerfen. Deine Regeln stehen auf ${url}`,

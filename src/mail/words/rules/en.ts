@@ -1,14 +1,15 @@
 // What is said of rules for mail, in English, on the screen and in mails; every other language has the same words.
 import { formsOf } from '../forms.ts'
 
-const { count, weekday } = formsOf('en-GB')
+const { count, weekday, or } = formsOf('en-GB')
 
 export const rulesEn = {
   waits: 'A rule waits for your yes',
   none: 'No rule was set up',
   counts: 'The rule counts from now on',
   dropped: 'The rule is dropped',
-  several: (url: string) => `It could be meant in several companies. Write it at ${url}`,
+  whichCompany: (names: readonly string[]) =>
+    `It could be meant in ${or(names)}. Answer with the name of the company, or with \u201cno\u201d.`,
   most: (rules: number) => `There can be at most ${rules} rules.`,
   confirm: (url: string) =>
     `Answer \u201cyes\u201d to switch it on, \u201cno\u201d to drop it. Your rules stand at ${url}`,

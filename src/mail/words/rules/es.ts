@@ -2,14 +2,14 @@
 import { formsOf } from '../forms.ts'
 import type { RuleWords } from './en.ts'
 
-const { count, weekday } = formsOf('es')
+const { count, weekday, or } = formsOf('es')
 
 export const rulesEs: RuleWords = {
   waits: 'Una regla espera tu sí',
   none: 'No se creó ninguna regla',
   counts: 'La regla vale desde ahora',
   dropped: 'La regla se ha descartado',
-  several: (url) => `Podría referirse a varias empresas. Escríbela en ${url}`,
+  whichCompany: (names) => `Puede ser en ${or(names)}. Responde con el nombre de la empresa, o «no».`,
   most: (rules) => `Puede haber como máximo ${rules} reglas.`,
   confirm: (url) => `Responde «sí» para activarla, «no» para descartarla. Tus reglas están en ${url}`,
   noPast: 'Aún no hay correos anteriores con los que probarla.',

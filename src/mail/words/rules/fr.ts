@@ -2,14 +2,15 @@
 import { formsOf } from '../forms.ts'
 import type { RuleWords } from './en.ts'
 
-const { count, weekday } = formsOf('fr')
+const { count, weekday, or } = formsOf('fr')
 
 export const rulesFr: RuleWords = {
   waits: 'Une règle attend ton oui',
   none: 'Aucune règle n’a été créée',
   counts: 'La règle vaut dès maintenant',
   dropped: 'La règle est abandonnée',
-  several: (url) => `Elle pourrait valoir dans plusieurs entreprises. Écris-la sur ${url}`,
+  whichCompany: (names) =>
+    `Cela peut se trouver dans ${or(names)}. Réponds par le nom de l\u2019entreprise, ou par « non ».`,
   most: (rules) => `Il peut y avoir ${rules} règles au plus.`,
   confirm: (url) =>
     `Réponds « oui » pour l’activer, « non » pour l’abandonner. Tes règles se trouvent sur ${url}`,

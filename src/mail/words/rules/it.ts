@@ -2,14 +2,14 @@
 import { formsOf } from '../forms.ts'
 import type { RuleWords } from './en.ts'
 
-const { count, weekday } = formsOf('it')
+const { count, weekday, or } = formsOf('it')
 
 export const rulesIt: RuleWords = {
   waits: 'Una regola aspetta il tuo sì',
   none: 'Nessuna regola è stata creata',
   counts: 'La regola vale da ora',
   dropped: 'La regola è stata scartata',
-  several: (url) => `Potrebbe valere in più aziende. Scrivila su ${url}`,
+  whichCompany: (names) => `Può essere in ${or(names)}. Rispondi con il nome dell\u2019azienda, o con «no».`,
   most: (rules) => `Ci possono essere al massimo ${rules} regole.`,
   confirm: (url) => `Rispondi «sì» per attivarla, «no» per scartarla. Le tue regole sono su ${url}`,
   noPast: 'Non ci sono ancora mail passate su cui provarla.',

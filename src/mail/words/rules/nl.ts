@@ -2,14 +2,15 @@
 import { formsOf } from '../forms.ts'
 import type { RuleWords } from './en.ts'
 
-const { count, weekday } = formsOf('nl')
+const { count, weekday, or } = formsOf('nl')
 
 export const rulesNl: RuleWords = {
   waits: 'Een regel wacht op je ja',
   none: 'Er is geen regel gemaakt',
   counts: 'De regel geldt vanaf nu',
   dropped: 'De regel is vervallen',
-  several: (url) => `Hij kan in meerdere bedrijven bedoeld zijn. Schrijf hem op ${url}`,
+  whichCompany: (names) =>
+    `Dat kan in ${or(names)} bedoeld zijn. Antwoord met de naam van het bedrijf, of met ‘nee’.`,
   most: (rules) => `Er kunnen hoogstens ${rules} regels zijn.`,
   confirm: (url) =>
     `Antwoord ‘ja’ om hem aan te zetten, ‘nee’ om hem te laten vervallen. Je regels staan op ${url}`,

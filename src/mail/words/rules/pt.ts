@@ -2,14 +2,14 @@
 import { formsOf } from '../forms.ts'
 import type { RuleWords } from './en.ts'
 
-const { count, weekday } = formsOf('pt')
+const { count, weekday, or } = formsOf('pt')
 
 export const rulesPt: RuleWords = {
   waits: 'Uma regra espera pelo seu sim',
   none: 'Nenhuma regra foi criada',
   counts: 'A regra vale a partir de agora',
   dropped: 'A regra foi descartada',
-  several: (url) => `Pode referir-se a várias empresas. Escreva-a em ${url}`,
+  whichCompany: (names) => `Pode ser em ${or(names)}. Responda com o nome da empresa, ou com «não».`,
   most: (rules) => `Pode haver no máximo ${rules} regras.`,
   confirm: (url) => `Responda «sim» para a ligar, «não» para a descartar. As suas regras estão em ${url}`,
   noPast: 'Ainda não há mails anteriores em que a experimentar.',
