@@ -140,6 +140,33 @@ it('a zip of mails, of a Maildir and of an mbox is read, and a damaged one says 
   expect(await parts()).toBe(0)
 })
 
+it('a folder of a mail program is read whatever its files are called, and nothing of it that is no mail', async () => {
+  const mail = archivedMail('Odd three', 'Please oil the hinges.')
+  const noted = `${String(Buffer.byteLength(mail)).padEnd(10)}\n${mail}<?xml version="1.0"?><plist><dict/></plist>`
+  const zip = Buffer.from(
+    zipSync({
+      'Profil/Mail/Local Folders/Posteingang': mboxOf([archivedMail('Odd one', 'Please mend the gate.')]),
+      'Profil/Mail/Local Folders/Posteingang.msf': strToU8('// <!-- <mdb:mork:z v="1.4"/> -->'),
+      'Local Folders/Archiv.sbd/2024 \u00e4lter': [
+        mboxOf([archivedMail('Odd two', 'Please count the keys.')]),
+        { level: 0 },
+      ],
+      '..\\..\\INBOX.mbox\\Messages\\7.emlx': strToU8(noted),
+      '__MACOSX/a/._one.eml': Buffer.from([0, 5, 0x16, 7, 0, 2, 0, 0]),
+      'From here.txt': strToU8('Fro'),
+      'empty.mbox': new Uint8Array(0),
+      readme: strToU8('From nobody'.slice(5)),
+    }),
+  )
+  expect(await bringIn('profile.zip', zip)).toMatchObject({ state: 'done', read: 3, taken: 3, refused: 0 })
+  const { rows } = await world.app.db.query(
+    `select tasks.title from tasks join mails on mails.id = tasks.source_mail_id where mails.subject like 'Odd %' order by 1`,
+  )
+  expect(rows.map(({ title }) => title)).toEqual(['Count the keys', 'Mend the gate', 'Oil the hinges'])
+  const { rows: kept } = await world.app.db.query(`select size from mails where subject = 'Odd three'`)
+  expect(Number(kept[0]?.size)).toBe(Buffer.byteLength(mail))
+})
+
 it('an archive rests behind what is kept, goes on there, and two workers make nothing twice', async () => {
   const many = mboxOf(
     Array.from({ length: 120 }, (_, at) => archivedAway(`Many ${String(at).padStart(3, '0')}`)),

@@ -1,4 +1,4 @@
-// The mails of a zip: its .eml files, the files of a Maildir, and the mails of each mbox, in the order of the file.
+// The mails of a zip: its .eml and .emlx files, those of a Maildir, and each mbox, whatever its name; in their order.
 import { Unzip, UnzipInflate, UnzipPassThrough } from 'fflate'
 import { type ArchivedMail, DamagedArchive, MOST_BYTES } from './archived-mail.ts'
 import { MboxReader } from './mbox.ts'
@@ -7,7 +7,18 @@ import { MboxReader } from './mbox.ts'
 export const isMailFile = (name: string) =>
   /(?:^|[/\\])(?:cur|new)[/\\][^/\\]+$/.test(name) || /\.(?:eml|mail)$/i.test(name)
 
-const isMbox = (name: string) => /\.mbox$/i.test(name) || /\.mbox[/\\]mbox$/i.test(name)
+const isCalledMbox = (name: string) => /\.mbox(?:[/\\]mbox)?$/i.test(name)
+
+/** As Apple's Mail keeps one: its length in bytes on the first line, then the mail, then what Mail notes of it. */
+const isNotedMail = (name: string) => /\.emlx$/i.test(name)
+
+/** What the Finder puts beside each file is none. */
+const isOfFinder = (name: string) => /(?:^|[/\\])\._[^/\\]*$/.test(name)
+
+function sinkOf(name: string): Sink {
+  if (isNotedMail(name)) return notedSink(name)
+  return isMailFile(name) ? mailSink(name) : mboxSink(name)
+}
 
 /** What every zip ends with, and the most that may stand behind it (APPNOTE 4.3.16). */
 const END = Buffer.from('PK\x05\x06')
@@ -19,9 +30,8 @@ export async function* mailsOfZip(chunks: AsyncIterable<Buffer>): AsyncGenerator
   let failure: Error | null = null
   let open = 0
   const unzip = new Unzip((file) => {
-    if (file.name.endsWith('/')) return
-    const sink = isMbox(file.name) ? mboxSink(file.name) : isMailFile(file.name) ? mailSink(file.name) : null
-    if (!sink) return
+    if (file.name.endsWith('/') || isOfFinder(file.name)) return
+    const sink = sinkOf(file.name)
     open += 1
     file.ondata = (error, chunk, isLast) => {
       if (error) failure = new DamagedArchive(`${file.name} in the zip is damaged`)
@@ -73,8 +83,36 @@ function mailSink(name: string): Sink {
   }
 }
 
+const LENGTH_LINE = /^[ \t]*(\d{1,12})[ \t]*\r?\n/
+
+function notedSink(name: string): Sink {
+  const whole = mailSink(name)
+  return (chunk, isLast) =>
+    whole(chunk, isLast).map((mail) => {
+      const line = LENGTH_LINE.exec(mail.raw.subarray(0, 40).toString('latin1'))
+      if (!line) return mail
+      const begin = line[0].length
+      return { ...mail, raw: mail.raw.subarray(begin, begin + Number(line[1])) }
+    })
+}
+
+const SEPARATOR = Buffer.from('From ')
+
+/** Programs call an mbox as its folder is called, so what it begins with tells; any other file is left out. */
 function mboxSink(name: string): Sink {
   const reader = new MboxReader((number) => `${name}, mail ${number}`)
-  return (chunk, isLast) =>
-    [...reader.push(chunk), ...(isLast ? reader.end() : [])].map((mail) => ({ ...mail, end: null }))
+  let begin: Buffer | null = Buffer.alloc(0)
+  let isMbox = false
+  return (chunk, isLast) => {
+    let next = chunk
+    if (begin) {
+      begin = Buffer.concat([begin, chunk])
+      if (begin.length < SEPARATOR.length && !isLast) return []
+      isMbox = isCalledMbox(name) || begin.subarray(0, SEPARATOR.length).equals(SEPARATOR)
+      next = begin
+      begin = null
+    }
+    if (!isMbox) return []
+    return [...reader.push(next), ...(isLast ? reader.end() : [])].map((mail) => ({ ...mail, end: null }))
+  }
 }
