@@ -1,4 +1,4 @@
-// Databases of their own on the PostgreSQL server of the tests: empty, or with the whole schema.
+// Databases of their own on the PostgreSQL server of the tests.
 import { randomBytes } from 'node:crypto'
 import { Client } from 'pg'
 
@@ -8,20 +8,26 @@ export interface ServerDatabase {
   drop(): Promise<void>
 }
 
-/** An empty database of its own on the PostgreSQL server. */
-export async function createOnServer(server: string): Promise<ServerDatabase> {
+/** On the server at that address; empty, or as the `template` is. */
+export async function createOnServer(server: string, template = 'template1'): Promise<ServerDatabase> {
   const name = `mailcrew_test_${randomBytes(6).toString('hex')}`
-  await onServer(server, `create database ${name}`)
+  await onServer(server, (client) => client.query(`create database ${name} template ${template}`))
   const url = new URL(server)
   url.pathname = `/${name}`
-  return { url: url.href, drop: () => onServer(server, `drop database ${name} with (force)`) }
+  return {
+    url: url.href,
+    async drop() {
+      await onServer(server, (client) => client.query(`drop database ${name} with (force)`))
+    },
+  }
 }
 
-async function onServer(server: string, statement: string): Promise<void> {
+/** Over a connection of its own. */
+export async function onServer<T>(server: string, act: (client: Client) => Promise<T>): Promise<T> {
   const client = new Client({ connectionString: server })
   await client.connect()
   try {
-    await client.query(statement)
+    return await act(client)
   } finally {
     await client.end()
   }

@@ -5,10 +5,9 @@ import { join } from 'node:path'
 import { Database } from '../src/kit/db/database.ts'
 import type { Driver } from '../src/kit/db/driver.ts'
 import { openEmbedded } from '../src/kit/db/embedded.ts'
-import { migrateDatabase } from '../src/kit/db/migrate.ts'
 import { openPostgres } from '../src/kit/db/postgres.ts'
-import { createOnServer } from './database-server.ts'
-import { copyTemplate, migrations } from './embedded-template.ts'
+import { copyTemplate } from './embedded-template.ts'
+import { createWithSchema } from './server-template.ts'
 
 /**
  * Embedded unless TEST_DATABASE_URL names a PostgreSQL server on which databases may be made.
@@ -30,10 +29,8 @@ async function openCopy(): Promise<Database> {
 }
 
 async function openOnServer(server: string): Promise<Database> {
-  const { url, drop } = await createOnServer(server)
-  const db = new Database(removing(openPostgres(url, 5), drop))
-  await migrateDatabase(db, migrations)
-  return db
+  const { url, drop } = await createWithSchema(server)
+  return new Database(removing(openPostgres(url, 5), drop))
 }
 
 function removing(driver: Driver, remove: () => Promise<void>): Driver {

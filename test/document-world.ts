@@ -1,6 +1,7 @@
 // A running Mailcrew with mails that bring files, and what Alex answers to them.
-import { createOnServer } from './database-server.ts'
+
 import { makePdf } from './make-files.ts'
+import { createWithSchema } from './server-template.ts'
 import { startWorld, type TestMail, type World, type WorldOptions } from './world.ts'
 
 export interface DocumentWorld extends World {
@@ -16,7 +17,7 @@ export interface DocumentWorld extends World {
 export async function startDocumentWorld(options: WorldOptions = {}): Promise<DocumentWorld> {
   const server = process.env.TEST_DATABASE_URL
   const world = await startWorld({
-    ...(server ? { database: await createOnServer(server) } : {}),
+    ...(server ? { database: await createWithSchema(server) } : {}),
     ...options,
   })
   const { db } = world.app

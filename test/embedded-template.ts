@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { readConfig } from '../src/config.ts'
+import { type Config, readConfig } from '../src/config.ts'
 import { Database } from '../src/kit/db/database.ts'
 import { openEmbedded } from '../src/kit/db/embedded.ts'
 import { migrateDatabase } from '../src/kit/db/migrate.ts'
@@ -28,7 +28,7 @@ async function makeTemplate(): Promise<string> {
   const draft = mkdtempSync(join(tmpdir(), 'mailcrew-draft-'))
   const db = new Database(await openEmbedded(draft, { fsync: false }))
   await migrateDatabase(db, migrations)
-  await makeQueues(db, draft)
+  await makeQueues(db, readConfig({ DATA_DIR: draft }))
   await db.query('checkpoint')
   await db.close()
   try {
@@ -41,17 +41,17 @@ async function makeTemplate(): Promise<string> {
 }
 
 /** As the first start does. The product is loaded here alone: most tests find the template made. */
-async function makeQueues(db: Database, dataDir: string): Promise<void> {
+export async function makeQueues(db: Database, config: Config): Promise<void> {
   const [{ createCore }, { jobsOf }] = await Promise.all([
     import('../src/wiring/core.ts'),
     import('../src/app.ts'),
   ])
-  const core = createCore(readConfig({ DATA_DIR: dataDir }), db, createLog('silent'), {})
+  const core = createCore(config, db, createLog('silent'), {})
   await core.queue.start(jobsOf(core))
   await core.queue.stop()
 }
 
-function hashOfMigrations(): string {
+export function hashOfMigrations(): string {
   const hash = createHash('sha256').update('2')
   for (const name of readdirSync(migrations).sort()) {
     if (name.endsWith('.sql')) hash.update(name).update(readFileSync(join(migrations, name)))

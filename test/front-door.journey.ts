@@ -14,6 +14,7 @@ import type { Task } from '../src/features/tasks/contract.ts'
 import { type BoardWorld, startBoardWorld } from './board-world.ts'
 import { axeFaults, axeFaultsInBothThemes, overflow } from './page-faults.ts'
 import { scriptsOf } from './page-scripts.ts'
+import { openPalette } from './palette.ts'
 import { soon } from './patience.ts'
 import type { Client } from './world.ts'
 
@@ -275,7 +276,7 @@ it('the palette opens by Ctrl K, finds by a few letters, goes there by Enter, an
   await field(page).waitFor({ state: 'detached' })
   await page.getByRole('button', { name: 'Search' }).and(page.locator(':focus')).waitFor()
 
-  await page.keyboard.press('Control+k')
+  await openPalette(page)
   await page.keyboard.type('spring la')
   const option = page.getByRole('group', { name: 'Projects' }).getByRole('option')
   await option.waitFor()
@@ -287,7 +288,7 @@ it('the palette opens by Ctrl K, finds by a few letters, goes there by Enter, an
 
   // Also while one writes; the arrows go around; the same keys close it.
   await page.getByRole('searchbox', { name: 'Search tasks' }).focus()
-  await page.keyboard.press('Control+k')
+  await openPalette(page)
   await page.keyboard.type('theme')
   await page.getByRole('option', { name: /^Dark theme/ }).waitFor()
   await page.keyboard.press('ArrowUp')

@@ -6,8 +6,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Task } from '../src/features/tasks/contract.ts'
 import { translated } from '../src/kit/translated.ts'
 import { limits, type Readings, readingsIn } from '../src/wiring/readings.ts'
-import { createOnServer, type ServerDatabase } from './database-server.ts'
+import type { ServerDatabase } from './database-server.ts'
 import { freePort } from './free-port.ts'
+import { createWithSchema } from './server-template.ts'
 import { stubborn } from './stubborn-words.ts'
 import { type Client, startWorld, type World } from './world.ts'
 
@@ -34,7 +35,7 @@ describe('mails whose reading never ends', () => {
     thread = await translated(new URL('./stubborn-thread.ts', import.meta.url))
     port = String(await freePort())
     const server = process.env.TEST_DATABASE_URL
-    database = server ? await createOnServer(server) : null
+    database = server ? await createWithSchema(server) : null
     world = await start()
     amara = await world.signUp('amara')
   }, 120_000)

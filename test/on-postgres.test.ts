@@ -5,8 +5,8 @@ import { WebSocket } from 'ws'
 import type { Project } from '../src/features/projects/contract.ts'
 import type { Task } from '../src/features/tasks/contract.ts'
 import type { Delivery } from '../src/features/triage/contract.ts'
-import { createOnServer } from './database-server.ts'
 import { type Outside, signUpConfirmed, startOutside } from './outside-world.ts'
+import { createWithSchema } from './server-template.ts'
 import { type Client, startWorld, type World } from './world.ts'
 
 const monday = new Date('2026-11-16T09:00:00Z')
@@ -22,8 +22,8 @@ describe.skipIf(!server)('on PostgreSQL', () => {
 
   beforeAll(async () => {
     outside = await startOutside()
-    world = await startWorld({ database: await createOnServer(server) })
-    open = await startWorld({ database: await createOnServer(server), ...outside.options })
+    world = await startWorld({ database: await createWithSchema(server) })
+    open = await startWorld({ database: await createWithSchema(server), ...outside.options })
     amara = await world.signUp('amara')
     heard = await listen(world, amara)
   })

@@ -11,7 +11,7 @@ import { createLog } from '../src/kit/log.ts'
 import { mintScope, mintSystemScope } from '../src/kit/scope.ts'
 import { keepMail } from '../src/mail/outbox-send-store.ts'
 import { productMail } from '../src/mail/product-mail.ts'
-import { createOnServer } from './database-server.ts'
+import { createWithSchema } from './server-template.ts'
 import { type Client, people, startWorld, type Who, type World, type WorldOptions } from './world.ts'
 
 export interface OwnMail {
@@ -58,7 +58,7 @@ export async function startReminderWorld(start: string, options: WorldOptions = 
   let now = new Date(start)
   const clock = () => now
   const server = process.env.TEST_DATABASE_URL
-  const database = server ? { database: await createOnServer(server) } : {}
+  const database = server ? { database: await createWithSchema(server) } : {}
   const world = await startWorld({ ...database, ...options, clock })
   const { db } = world.app
   const scope = mintSystemScope('reminder test')

@@ -3,6 +3,7 @@ import type { Locator, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import type { Project } from '../src/features/projects/contract.ts'
 import { type BoardWorld, card, failCalls, startBoardWorld } from './board-world.ts'
+import { openPalette } from './palette.ts'
 import { soon } from './patience.ts'
 import type { Client } from './world.ts'
 
@@ -54,7 +55,7 @@ async function onBoard(options?: { width: number }): Promise<Page> {
 it('the palette makes a task in the project that is open, before newer ones', async () => {
   expect(newer.id).toBeGreaterThan(bare.id)
   const page = await onBoard()
-  await page.keyboard.press('Control+k')
+  await openPalette(page)
   await page.keyboard.type('create a task')
   const acts = page.getByRole('option', { name: /^Create a task in/ })
   await acts.first().waitFor(soon)

@@ -1,6 +1,6 @@
 // Deliveries that are applied at the same time share a transaction on PostgreSQL, and none of them pays for another.
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { createOnServer } from './database-server.ts'
+import { createWithSchema } from './server-template.ts'
 import { startWorld, type World } from './world.ts'
 
 const server = process.env.TEST_DATABASE_URL ?? ''
@@ -10,7 +10,7 @@ describe.skipIf(!server)('deliveries of one moment', () => {
   let world: World
 
   beforeAll(async () => {
-    world = await startWorld({ database: await createOnServer(server) })
+    world = await startWorld({ database: await createWithSchema(server) })
     await world.app.db.query(watch)
   })
   afterAll(() => world?.stop())

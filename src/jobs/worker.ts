@@ -13,7 +13,7 @@ const LOOK_EVERY_MS = 1_000
 const FREE_EVERY_MS = 2_000
 /** What is done so rarely begins when the start is over. */
 const RARE_MS = 60 * 60_000
-const AFTER_START_MS = 5_000
+const AFTER_START_MS = 60_000
 
 export interface Worker {
   /** Resolves when the jobs that have begun are finished; what is left stays in the queue. */

@@ -100,7 +100,9 @@ export function createLive(services: LiveServices): Live {
         cameBack = true
         read.soon()
       })
-      timers.push(setInterval(read.soon, pollMs), setInterval(check.soon, pingMs))
+      // Beside what is announced, and only where somebody would hear of it.
+      const poll = () => sockets.count > 0 && read.soon()
+      timers.push(setInterval(poll, pollMs), setInterval(check.soon, pingMs))
       for (const timer of timers) timer.unref()
     },
     join: (socket, person) => sockets.add(socket, person),

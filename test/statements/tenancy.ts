@@ -34,7 +34,7 @@ export const NAMED: ReadonlyMap<string, string> = new Map(
         'mail_rules_waiting',
         'outbox_open',
       ],
-      ...['webhook_deliveries_due', 'webhook_deliveries_state_due_at_idx'],
+      ...['push_waiting_notification', 'webhook_deliveries_due', 'webhook_deliveries_state_due_at_idx'],
     ],
     'Whose a mail, a sign-in or an invitation is, is told by an address or a token alone.': [
       ...['agent_instances_by_address', 'blocks_address', 'company_domains_domain'],

@@ -1,6 +1,6 @@
 // Cara's stories: a thread comes in over SMTP, and its digest goes out as her receipt.
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createOnServer } from '../../../test/database-server.ts'
+import { createWithSchema } from '../../../test/server-template.ts'
 import { type Client, startWorld, type World } from '../../../test/world.ts'
 import type { NotificationList } from '../notifications/contract.ts'
 import type { Project } from '../projects/contract.ts'
@@ -14,7 +14,7 @@ let amara: Client
 let jonas: Client
 
 beforeAll(async () => {
-  world = await startWorld(server ? { database: await createOnServer(server) } : {})
+  world = await startWorld(server ? { database: await createWithSchema(server) } : {})
   amara = await world.signUp('amara')
   jonas = await world.signUp('jonas')
 })

@@ -1,6 +1,6 @@
 // One mail to several agents: each does its work, and one receipt tells of all of it (agents.md 1.3, 1.9).
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createOnServer } from '../../../test/database-server.ts'
+import { createWithSchema } from '../../../test/server-template.ts'
 import { type Client, startWorld, type World } from '../../../test/world.ts'
 import { cara } from '../../crew/cara.ts'
 import { tula } from '../../crew/tula.ts'
@@ -22,7 +22,7 @@ describe('several agents on one mail', () => {
   let amara: Client
 
   beforeAll(async () => {
-    world = await startWorld(server ? { database: await createOnServer(server) } : {})
+    world = await startWorld(server ? { database: await createWithSchema(server) } : {})
     amara = await world.signUp('amara')
   })
   afterAll(() => world.stop())

@@ -1,6 +1,6 @@
 // What later mails do to a digest: an answer, a report, an assent or another decision, each in mails over SMTP.
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createOnServer } from '../../../test/database-server.ts'
+import { createWithSchema } from '../../../test/server-template.ts'
 import { type Client, startWorld, type World } from '../../../test/world.ts'
 import type { SentMail } from '../triage/contract.ts'
 
@@ -10,7 +10,7 @@ let world: World
 let jonas: Client
 
 beforeAll(async () => {
-  world = await startWorld(server ? { database: await createOnServer(server) } : {})
+  world = await startWorld(server ? { database: await createWithSchema(server) } : {})
   await world.signUp('amara')
   jonas = await world.signUp('jonas')
 })

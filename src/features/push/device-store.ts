@@ -110,6 +110,11 @@ export async function noteReached(db: SystemDatabase, id: number, at: Date): Pro
   await db.orm.update(pushDevices).set({ reachedAt: at }).where(eq(pushDevices.id, id))
 }
 
+/** It is looked every few seconds, and hardly ever something waits. */
+export async function isSomethingWaiting(db: SystemDatabase): Promise<boolean> {
+  return (await db.orm.select({ id: pushWaiting.deviceId }).from(pushWaiting).limit(1)).length > 0
+}
+
 /** In the open transaction: what of the waiting nobody else takes at this moment. */
 export async function takeWaiting(
   db: SystemDatabase,

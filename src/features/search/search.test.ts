@@ -1,6 +1,6 @@
 // Search as people use it: every kind of record, mistyped words, other languages, and nothing that is not theirs.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createOnServer } from '../../../test/database-server.ts'
+import { createWithSchema } from '../../../test/server-template.ts'
 import { type Client, clientOf, startWorld, type World } from '../../../test/world.ts'
 import type { Found, FoundGroup } from './contract.ts'
 
@@ -19,7 +19,9 @@ describe.each(databases)('search on %s', (kind) => {
   let bob: Client
 
   beforeAll(async () => {
-    world = await startWorld(kind === 'postgres' && server ? { database: await createOnServer(server) } : {})
+    world = await startWorld(
+      kind === 'postgres' && server ? { database: await createWithSchema(server) } : {},
+    )
     amara = await world.signUp('amara')
     jonas = await world.signUp('jonas')
     bob = await world.signUp('bob')
@@ -254,7 +256,9 @@ describe.each(databases)('search on %s without pg_trgm', (kind) => {
   let amara: Client
 
   beforeAll(async () => {
-    world = await startWorld(kind === 'postgres' && server ? { database: await createOnServer(server) } : {})
+    world = await startWorld(
+      kind === 'postgres' && server ? { database: await createWithSchema(server) } : {},
+    )
     await world.app.db.query('drop extension pg_trgm cascade')
     amara = await world.signUp('amara')
     await world.receiveMail({ from: 'amara', subject: 'Office', text: 'Please update the shared calendar.' })

@@ -90,6 +90,11 @@ export interface DueDelivery {
   sent: number
 }
 
+/** Nearly everywhere nobody has one, and it is looked every other second. */
+export async function hasWebhooks(db: SystemDatabase): Promise<boolean> {
+  return (await db.orm.select({ id: webhooks.id }).from(webhooks).limit(1)).length > 0
+}
+
 /** In the open transaction: what is due, left alone by others until `again`, when it is due anew if nobody ended it. */
 export async function takeDue(
   db: SystemDatabase,

@@ -4,7 +4,7 @@ import { subscribeToEvents } from '../../kit/events.ts'
 import { secretKeeper } from '../../kit/kept-secret.ts'
 import { type AppServices, type Feature, feature } from '../feature.ts'
 import { deliverJob } from './deliver.job.ts'
-import { takeDue } from './delivery-store.ts'
+import { hasWebhooks, takeDue } from './delivery-store.ts'
 import { webhookRoutes } from './webhook-api.ts'
 import { ownWebhooks, sealWebhookSecrets } from './webhook-store.ts'
 import { webhookSubscriber } from './webhook-subscriber.ts'
@@ -38,6 +38,7 @@ export function webhooks(app: AppServices, others: readonly Feature[]): Feature 
         name: 'webhooks',
         everyMs: DUE_MS,
         async run() {
+          if (!(await hasWebhooks(asSystem(db, system)))) return
           await db.transaction(async () => {
             const due = { most: AT_ONCE, now: clock(), again: later(LEASE_MS) }
             await queue.enqueueAll(job, await takeDue(asSystem(db, system), due))

@@ -1,6 +1,6 @@
 // The undo of a deletion over a running server: whose it is, and what becomes of the task when two give it back at once.
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { createOnServer } from '../../../../test/database-server.ts'
+import { createWithSchema } from '../../../../test/server-template.ts'
 import { type Client, startWorld, type World } from '../../../../test/world.ts'
 import type { Project } from '../../projects/contract.ts'
 import type { BulkResult } from '../bulk/contract.ts'
@@ -15,7 +15,7 @@ let bob: Client
 let project: Project
 
 beforeAll(async () => {
-  world = await startWorld(server ? { database: await createOnServer(server) } : {})
+  world = await startWorld(server ? { database: await createWithSchema(server) } : {})
   amara = await world.signUp('amara')
   jonas = await world.signUp('jonas')
   bob = await world.signUp('bob')
