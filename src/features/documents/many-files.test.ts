@@ -17,7 +17,10 @@ afterAll(() => world.stop())
 const AMARA = 'amara@example.com'
 const JONAS = 'jonas@example.com'
 
-it('a hundred files hold up neither another mail nor the screens', async () => {
+/** A hundred in all; fewer where the same is proved once more, on the server. */
+const EACH = process.env.TEST_DATABASE_URL ? 20 : 50
+
+it('many files hold up neither another mail nor the screens', async () => {
   const open = async () => {
     const { rows } = await world.app.db.query(
       "select count(*)::int as open from file_readings where state in ('waiting', 'reading')",
@@ -30,19 +33,19 @@ it('a hundred files hold up neither another mail nor the screens', async () => {
       to: [world.alex],
       subject: `Half ${half}`,
       text: 'Read all of these.',
-      attachments: Array.from({ length: 50 }, (_, number) => ({
+      attachments: Array.from({ length: EACH }, (_, number) => ({
         filename: `sheet ${half}-${number}.pdf`,
         content: pdfOf([[`Sheet ${half} ${number} tells of the lamps in room ${number}.`]]),
       })),
     })
-  await expect.poll(open, { timeout: 60_000 }).toBeGreaterThan(40)
+  await expect.poll(open, { timeout: 60_000 }).toBeGreaterThan(0.8 * EACH)
   await world.mail({ from: 'amara', subject: 'Hall', text: 'Please book the hall by Friday.' })
   await expect.poll(async () => (await world.receipts(AMARA)).length, { timeout: 60_000 }).toBe(1)
   // Its receipt is there while the files still wait.
   expect(await open()).toBeGreaterThan(0)
   expect(await world.receipts(JONAS)).toEqual([])
   expect((await amara.raw('GET', '/api/documents/threads')).status).toBe(200)
-  // Whoever sends one file does not wait behind whoever sends a hundred.
+  // Whoever sends one file does not wait behind whoever sends many.
   await world.mail({
     ...{ from: 'amara', to: [world.alex], subject: 'One', text: 'Read this.' },
     attachments: [{ filename: 'one.pdf', content: pdfOf([['One page about the garden.']]) }],
@@ -58,7 +61,7 @@ it('a hundred files hold up neither another mail nor the screens', async () => {
   expect(await open()).toBe(0)
   const told = await world.receipts(JONAS)
   expect(told).toHaveLength(2)
-  for (const { text } of told) expect(text).toContain('50 files read')
+  for (const { text } of told) expect(text).toContain(`${EACH} files read`)
 }, 300_000)
 
 it('a file that comes to two agents is told of in one receipt, and makes no tasks twice', async () => {

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.stop())
 
-const PAGES = 400
+const PAGES = 200
 
 it('ALEX-03: while a long file is read, its page is told how many pages were', async () => {
   const pages = Array.from({ length: PAGES }, (_, page) =>
