@@ -29,6 +29,21 @@ export function mintSystemScope(system: string): SystemScope {
   return Object.freeze({ system }) as SystemScope
 }
 
+/**
+ * Whose a new record is: the company's of the scope; in the personal context the person's, or `ownerId`'s where the
+ * scope is of somebody who writes to them.
+ */
+export function newRecordOf(
+  { userId, companyId }: Scope,
+  { ownerId, at }: { ownerId?: number | null; at: Date },
+) {
+  const isPersonal = companyId === 0
+  return {
+    ...{ ownerId: isPersonal ? (ownerId ?? userId) : null, companyId: isPersonal ? null : companyId },
+    ...{ creatorId: userId, createdAt: at, updatedAt: at },
+  }
+}
+
 /** True for the people who see all of their company's work (COMP-19). */
 export function oversees(scope: Scope): boolean {
   return scope.role === 'manager' || scope.role === 'admin'

@@ -8,7 +8,7 @@ import type { Condition } from '../../kit/db/condition.ts'
 import type { Database } from '../../kit/db/database.ts'
 import { AppError } from '../../kit/errors.ts'
 import type { ReadableId } from '../../kit/minted-id.ts'
-import { oversees, type Scope } from '../../kit/scope.ts'
+import { newRecordOf, oversees, type Scope } from '../../kit/scope.ts'
 import type { Analysis } from '../../language/documents/analysis.ts'
 import { type ReadingRow, readingColumns } from './reading/reading-store.ts'
 
@@ -158,12 +158,7 @@ export async function insertDocuments(
   { news, ownerId, at }: { news: readonly NewDocument[]; ownerId: number | null; at: Date },
 ): Promise<DocumentRow[]> {
   if (news.length === 0) return []
-  const personal = scope.companyId === 0
-  const owner = {
-    ownerId: personal ? (ownerId ?? scope.userId) : null,
-    companyId: personal ? null : scope.companyId,
-    ...{ creatorId: scope.userId, createdAt: at, updatedAt: at },
-  }
+  const owner = newRecordOf(scope, { ownerId, at })
   const rows = await db.orm
     .insert(documents)
     .values(news.map((one) => ({ ...one, ...owner })))

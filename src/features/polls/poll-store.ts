@@ -7,7 +7,7 @@ import type { Condition } from '../../kit/db/condition.ts'
 import type { Database } from '../../kit/db/database.ts'
 import { AppError } from '../../kit/errors.ts'
 import type { ReadableId } from '../../kit/minted-id.ts'
-import { oversees, type Scope } from '../../kit/scope.ts'
+import { newRecordOf, oversees, type Scope } from '../../kit/scope.ts'
 import { inquiriesToRemind, overdueInquiries } from '../../records/inquiry-store.ts'
 import { activeMemberIds } from '../companies/index.ts'
 
@@ -131,17 +131,9 @@ export async function insertPoll(
   scope: Scope,
   { poll, ownerId, at }: { poll: NewPoll; ownerId: number; at: Date },
 ): Promise<PollRow> {
-  const personal = scope.companyId === 0
   const [row] = await db.orm
     .insert(polls)
-    .values({
-      ...poll,
-      ownerId: personal ? ownerId : null,
-      companyId: personal ? null : scope.companyId,
-      creatorId: scope.userId,
-      createdAt: at,
-      updatedAt: at,
-    })
+    .values({ ...poll, ...newRecordOf(scope, { ownerId, at }) })
     .returning()
   if (!row) throw new AppError('internal', 'The poll could not be made')
   return row as PollRow

@@ -9,7 +9,7 @@ import { prepared } from '../../kit/db/prepared.ts'
 import { updateById } from '../../kit/db/rows-statement.ts'
 import { AppError } from '../../kit/errors.ts'
 import type { ReadableId } from '../../kit/minted-id.ts'
-import { oversees, type Scope } from '../../kit/scope.ts'
+import { newRecordOf, oversees, type Scope } from '../../kit/scope.ts'
 
 export type ReadableProjectId = ReadableId<'project'>
 
@@ -64,15 +64,7 @@ export async function createProjectRow(
   scope: Scope,
   { project, participantIds, at }: { project: NewProject; participantIds: readonly number[]; at: Date },
 ): Promise<ProjectRow> {
-  const personal = scope.companyId === 0
-  const row = {
-    ...project,
-    ownerId: personal ? project.ownerId : null,
-    companyId: personal ? null : scope.companyId,
-    creatorId: scope.userId,
-    createdAt: at,
-    updatedAt: at,
-  }
+  const row = { ...project, ...newRecordOf(scope, { ownerId: project.ownerId, at }) }
   const { rows } = await db.query(
     `with project as (
        insert into projects (owner_id, company_id, creator_id, thread_id, name, type, topic, source_email,

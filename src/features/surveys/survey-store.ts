@@ -7,7 +7,7 @@ import type { Condition } from '../../kit/db/condition.ts'
 import type { Database } from '../../kit/db/database.ts'
 import { AppError } from '../../kit/errors.ts'
 import type { ReadableId } from '../../kit/minted-id.ts'
-import { oversees, type Scope } from '../../kit/scope.ts'
+import { newRecordOf, oversees, type Scope } from '../../kit/scope.ts'
 import { inquiriesToRemind, overdueInquiries } from '../../records/inquiry-store.ts'
 
 export type ReadableSurveyId = ReadableId<'survey'>
@@ -149,17 +149,9 @@ export async function insertSurvey(
   scope: Scope,
   { survey, ownerId, at }: { survey: NewSurvey; ownerId: number; at: Date },
 ): Promise<SurveyRow> {
-  const personal = scope.companyId === 0
   const [row] = await db.orm
     .insert(surveys)
-    .values({
-      ...survey,
-      ownerId: personal ? ownerId : null,
-      companyId: personal ? null : scope.companyId,
-      creatorId: scope.userId,
-      createdAt: at,
-      updatedAt: at,
-    })
+    .values({ ...survey, ...newRecordOf(scope, { ownerId, at }) })
     .returning()
   if (!row) throw new AppError('internal', 'The survey could not be made')
   return row as SurveyRow

@@ -3,7 +3,7 @@ import { eq, inArray, sql } from 'drizzle-orm'
 import { articles } from '../../../../db/schema/knowledge.ts'
 import type { ActingDatabase, SystemDatabase } from '../../../kit/db/acting-database.ts'
 import type { Database } from '../../../kit/db/database.ts'
-import type { Scope } from '../../../kit/scope.ts'
+import { newRecordOf, type Scope } from '../../../kit/scope.ts'
 import { type ArticleRow, foundArticle, type ReadableArticleId } from './article-store.ts'
 
 export type NewArticle = Omit<
@@ -17,15 +17,9 @@ export async function insertArticle(
   scope: Scope,
   { article, ownerId, at }: { article: NewArticle; ownerId: number | null; at: Date },
 ): Promise<ArticleRow> {
-  const personal = scope.companyId === 0
   const [row] = await db.orm
     .insert(articles)
-    .values({
-      ...article,
-      ownerId: personal ? (ownerId ?? scope.userId) : null,
-      companyId: personal ? null : scope.companyId,
-      ...{ creatorId: scope.userId, createdAt: at, updatedAt: at },
-    })
+    .values({ ...article, ...newRecordOf(scope, { ownerId, at }) })
     .returning()
   return foundArticle(row)
 }
