@@ -180,6 +180,20 @@ it('a task that waited for a finished one opens with it, and nobody is told', as
   expect(await sent()).toBe(before)
 })
 
+it('what a person was asked about is no difference, whatever was decided', async () => {
+  const mailId = await answer('jonas', 'The posters are done.')
+  const posters = await taskAt(0)
+  await readOtherwise(mailId, { taskId: posters?.id, fields: `status = 'pending'`, changes: [] })
+  expect(await differences()).toHaveLength(1)
+  const evidence = { sentence: 'The posters\n  are done.', agent: 'tula', by: 'rules', confidence: 0.5 }
+  await world.app.db.query(
+    `insert into suggestions (subject_kind, subject_id, mail_id, kind, payload, evidence, status, confidence)
+     values ('project', $1, $2, 'task', '{}', $3, 'declined', 0.5)`,
+    [posters?.projectId, mailId, JSON.stringify(evidence)],
+  )
+  expect(await differences()).toEqual([])
+})
+
 it('a mail that a model read is left alone', async () => {
   const mailId = await answer('jonas', 'The posters are done.')
   const posters = await taskAt(0)

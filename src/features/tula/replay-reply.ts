@@ -99,24 +99,39 @@ export interface OtherChange {
   sentence: string
 }
 
-/** Fields that anybody changed since are left alone, and tasks for which a command of the mail says what they are. */
+/** A reply that is read again. */
+export interface ReplyAgain {
+  mail: AgentMail
+  project: ProjectRow
+  /** Sentences that a person was asked about, as `plain` has them. */
+  asked: readonly string[]
+}
+
+/** As sentences are compared: mails break their lines anew. */
+export const plain = (sentence: string): string => sentence.toLowerCase().replace(/\s+/g, ' ').trim()
+
+/**
+ * Fields that anybody changed since are left alone, tasks for which a command of the mail says what they are, and what
+ * a person was asked about.
+ */
 export async function otherChanges(
   { db }: TulaServices,
   scope: Scope,
-  { mail, project }: { mail: AgentMail; project: ProjectRow },
+  { mail, project, asked }: ReplyAgain,
   proposal: TaskProposal,
 ): Promise<OtherChange[]> {
   const { threadId, mailId } = mail
   const commanded = proposal.commands.flatMap((one) => ('task' in one ? [one.task] : []))
   if (!mail.isReply || threadId === null || commanded.includes(null)) return []
+  const sure = proposal.changes.filter(
+    ({ confidence, sentence }) => confidence >= CONFIDENCE_GATE && !asked.includes(plain(sentence)),
+  )
   const found: OtherChange[] = []
   for (const task of await tasksThen(actingAs(db, scope), { threadId, mailId })) {
     const { now, isUndone } = task
     const isThrownAway = now.isDeleted && task.touched.has('isDeleted')
     if (isUndone || isThrownAway || commanded.includes(now.number)) continue
-    const wanted = proposal.changes.filter(
-      ({ task: number, confidence }) => number === now.number && confidence >= CONFIDENCE_GATE,
-    )
+    const wanted = sure.filter(({ task: number }) => number === now.number)
     const would = await wouldBe({ scope, mail, project, task, wanted }, () =>
       listParticipants(db, project.id),
     )

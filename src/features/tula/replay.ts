@@ -20,7 +20,7 @@ import {
 } from '../tasks/index.ts'
 import { statusLabel } from '../tasks/status.ts'
 import { newTaskOf } from './mail-tasks.ts'
-import { type OtherChange, otherChanges } from './replay-reply.ts'
+import { type OtherChange, otherChanges, plain } from './replay-reply.ts'
 import { withDefaults } from './task-defaults.ts'
 import type { TaskProposal } from './task-proposal.ts'
 import type { TulaServices } from './tula-services.ts'
@@ -41,7 +41,7 @@ export async function compareTasks(
   if (present.some(({ by }) => by === 'model')) return []
   const wanted = await wantedTasks(services, scope, { mail, project }, proposal)
   const matched = matches(wanted, present)
-  const decided = (await suggestedSentences(db, mail.mailId)).map(plain)
+  const asked = (await suggestedSentences(db, mail.mailId)).map(plain)
   const nameOf = await namesOf(services, scope, [...wanted, ...present])
   const taken = new Set([...matched.values()].flatMap((one) => one ?? []))
   const differences: Difference[] = []
@@ -49,7 +49,7 @@ export async function compareTasks(
     if (was) {
       const changed = was.projectId === project.id && !was.isDeleted ? otherFields(was, task) : {}
       if (Object.keys(changed).length > 0) differences.push(changedOf(was, changed, nameOf))
-    } else if (!decided.includes(plain(sentenceOf(task)))) {
+    } else if (!asked.includes(plain(sentenceOf(task)))) {
       differences.push({
         ...{ kind: 'new', subject: null, title: task.title, sentence: sentenceOf(task) },
         fields: fieldChanges({}, shownOf(task), nameOf),
@@ -62,13 +62,13 @@ export async function compareTasks(
       !taken.has(was) &&
       was.isUntouched &&
       was.projectId === project.id &&
-      !decided.includes(plain(was.sentence))
+      !asked.includes(plain(was.sentence))
     )
       differences.push({
         ...{ kind: 'gone', subject: taskSubject(was.id), title: was.title, sentence: was.sentence },
         ...{ fields: [], content: {} },
       })
-  for (const other of await otherChanges(services, scope, { mail, project }, proposal))
+  for (const other of await otherChanges(services, scope, { mail, project, asked }, proposal))
     differences.push(await changedByReply(services, scope, other))
   return differences
 }
@@ -108,7 +108,6 @@ async function wantedTasks(
     )
 }
 
-const plain = (sentence: string) => sentence.toLowerCase().replace(/\s+/g, ' ').trim()
 const sentenceOf = ({ evidence }: NewTask) => evidence?.sentence ?? ''
 
 /** By sentence first, then by title; each task that is there once. Deleted ones too: they are not made again. */
