@@ -1,7 +1,7 @@
 // The candidates of labelled mails with what each of them should be judged.
 
 import { inputOf, toRead } from '../../src/features/tula/task-rules.ts'
-import { featuresOf, surroundingsOf } from '../../src/language/judge/features.ts'
+import { addFeatures, type Surroundings, surroundingsOf } from '../../src/language/judge/features.ts'
 import { slotOf } from '../../src/language/judge/hash.ts'
 import type { Candidate } from '../../src/language/tasks/candidate.ts'
 import { candidatesOf } from '../../src/language/tasks/candidates.ts'
@@ -35,12 +35,17 @@ export async function readLabelled(mail: LabelledMail): Promise<LabelledMailRead
   const { candidates, blocks } = candidatesOf(reader)
   noteHeadings(blocks, reader)
   const around = surroundingsOf(candidates, blocks, reader)
-  const slots = candidates.map((_, place) => Uint32Array.from(new Set(featuresOf(place, around).map(slotOf))))
-  const alone = candidates.map((one) =>
-    Uint32Array.from(new Set(featuresOf(0, surroundingsOf([one], [one.block], reader)).map(slotOf))),
-  )
+  const slots = candidates.map((_, place) => slotsOf(place, around))
+  const alone = candidates.map((one) => slotsOf(0, surroundingsOf([one], [one.block], reader)))
   const touched = mail.tasks.map((task) => ({ task, places: placesOf(task, candidates, reader) }))
   return { mail, reader, candidates, slots, alone, touched }
+}
+
+/** Of all that is seen in a candidate, each once. */
+function slotsOf(place: number, around: Surroundings): Uint32Array {
+  const slots = new Set(around.shared.map((feature) => slotOf([feature])))
+  addFeatures(place, around, (...parts) => slots.add(slotOf(parts)))
+  return Uint32Array.from(slots)
 }
 
 /** Only letters and digits, in lower case, with the place of each in the text. */

@@ -23,12 +23,10 @@ export function surroundingsOf(
   return { candidates, blocks, reader, shared: mailFeatures(candidates, blocks, reader) }
 }
 
-export function featuresOf(place: number, around: Surroundings): string[] {
-  const { candidates, shared, reader } = around
+/** What is seen in one candidate and around it, beside what all share. */
+export function addFeatures(place: number, { candidates, reader }: Surroundings, add: Add): void {
   const one = candidates[place]
-  if (!one) return []
-  const features: string[] = [...shared]
-  const add = (...parts: readonly (string | number | boolean)[]) => features.push(parts.join('='))
+  if (!one) return
   const tags = one.clause.words.map((word, at) => tagOf(word, at, one))
   addStructure(one, reader, add)
   addOrder(tags, add)
@@ -40,7 +38,6 @@ export function featuresOf(place: number, around: Surroundings): string[] {
   addNeighbour('b', candidates[place - 1], one, add)
   addNeighbour('n', candidates[place + 1], one, add)
   addNeighbour('bb', candidates[place - 2], one, add)
-  return features
 }
 
 /** Head and mood, with what turns them round. */

@@ -2,7 +2,7 @@
 
 import type { Head } from '../clauses/head.ts'
 import type { Mood } from '../clauses/mood.ts'
-import { has, isVerb } from '../clauses/tagger.ts'
+import { has, isVerb, type Word } from '../clauses/tagger.ts'
 import type { WordClass } from '../language.ts'
 import type { Candidate } from '../tasks/candidate.ts'
 import type { Reader } from '../tasks/reader.ts'
@@ -93,7 +93,8 @@ export function figuresOf(
 function ownFigures(one: Candidate, reader: Reader): number[] {
   const { clause, place, block, owner, days, due, sentence } = one
   const { words } = clause
-  const says = (name: WordClass) => (words.some((word) => has(word, name)) ? 1 : 0)
+  const classes = classesIn(words)
+  const says = (name: WordClass) => (classes.has(name) ? 1 : 0)
   const heading = block.headings[0]
   const first = words.find(({ kind }) => kind === 'word')
   const core = words[clause.core]
@@ -132,6 +133,9 @@ function ownFigures(one: Candidate, reader: Reader): number[] {
   ]
 }
 
+const classesIn = (words: readonly Word[]): ReadonlySet<WordClass> =>
+  new Set(words.flatMap((word) => word.classes))
+
 const TURNS: readonly WordClass[] = ['offer', 'manners', 'idle', 'wish', 'thanks', 'bulk', 'said', 'sorry']
 
 /** 2: asks, promises or tells with a verb of work, and nothing turns it round; 1: it is turned round; 0: neither. */
@@ -149,6 +153,9 @@ export function explicitness({ clause }: Candidate): number {
   return turned ? 1 : 2
 }
 
+/** Candidates before and behind. */
+const NEAR = 30
+
 /** Where the first judge sees tasks: here, beside, in the same sentence and block, and how many are surer. */
 function scoresAround(
   place: number,
@@ -158,12 +165,15 @@ function scoresAround(
 ): number[] {
   const one = candidates[place]
   const at = (other: number) => scores[other] ?? -9
+  const first = Math.max(0, place - NEAR)
   const most = (test: (other: Candidate) => boolean) =>
-    candidates.reduce(
-      (best, other, index) =>
-        index !== place && Math.abs(index - place) <= 30 && test(other) ? Math.max(best, at(index)) : best,
-      -9,
-    )
+    candidates
+      .slice(first, place + NEAR + 1)
+      .reduce(
+        (best, other, index) =>
+          first + index !== place && test(other) ? Math.max(best, at(first + index)) : best,
+        -9,
+      )
   const own = at(place)
   return [
     own,

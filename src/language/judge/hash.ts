@@ -13,4 +13,15 @@ export function hashOf(feature: string): number {
   return hash ^ (hash >>> 15)
 }
 
-export const slotOf = (feature: string) => hashOf(feature) & (SLOTS - 1)
+/** That of the parts with "=" between them, without writing them down: of a mail there are thousands. */
+export function slotOf(parts: readonly (string | number | boolean)[]): number {
+  let hash = 0x811c9dc5
+  for (let part = 0; part < parts.length; part++) {
+    if (part > 0) hash = Math.imul(hash ^ EQUALS, 0x01000193)
+    const text = String(parts[part])
+    for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
+  }
+  return (hash ^ (hash >>> 15)) & (SLOTS - 1)
+}
+
+const EQUALS = '='.charCodeAt(0)

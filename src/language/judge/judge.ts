@@ -2,9 +2,9 @@
 import type { Block } from '../layout/block.ts'
 import type { Candidate } from '../tasks/candidate.ts'
 import type { Reader } from '../tasks/reader.ts'
-import { featuresOf, surroundingsOf } from './features.ts'
+import { addFeatures, surroundingsOf } from './features.ts'
 import { figuresOf } from './figures.ts'
-import { scoreOf } from './linear.ts'
+import { LinearJudge } from './linear.ts'
 import { type Judge, probability } from './packed.ts'
 import { sumOfTrees } from './trees.ts'
 
@@ -16,6 +16,7 @@ export function judgeAll(
   judge: Judge,
 ): number[] {
   const around = surroundingsOf(candidates, blocks, reader)
-  const scores = candidates.map((_, place) => scoreOf(featuresOf(place, around), judge.linear))
+  const linear = new LinearJudge(judge.linear, around.shared)
+  const scores = candidates.map((_, place) => linear.scoreOf((add) => addFeatures(place, around, add)))
   return figuresOf(candidates, scores, reader).map((row) => probability(sumOfTrees(row, judge.trees), judge))
 }

@@ -154,12 +154,12 @@ const ASKED: readonly Mood[] = ['ask', 'remind', 'must', 'will', 'own', 'need']
 
 /** "I'll revise the plan and share it" is one piece of work: a verb alone goes on with who and how of the clause before. */
 function joined(ranges: readonly Range[], words: readonly Word[], names: Names): Range[] {
+  if (ranges.length < 2) return [...ranges]
   const out: Range[] = []
   for (const range of ranges) {
     const last = out.at(-1)
-    const next = readClause(words.slice(...range), names)
-    const goesOn =
-      last !== undefined && isVerbAlone(next) && isAsked(readClause(words.slice(...last), names), next)
+    const next = last && readClause(words.slice(...range), names)
+    const goesOn = last && next && isVerbAlone(next) && isAsked(readClause(words.slice(...last), names), next)
     if (goesOn) out[out.length - 1] = [last[0], range[1]]
     else out.push(range)
   }

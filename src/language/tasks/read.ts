@@ -129,7 +129,10 @@ function confidences(candidates: readonly Candidate[], blocks: readonly Block[],
       candidates,
       candidates.map((one, place) => asDoubted(one, told[place] ?? 0)),
     )
-  const alone = judgeAll(candidates, blocks, new Reader({ ...reader.input, inReply: false }), judge)
+  const asNew = new Reader({ ...reader.input, inReply: false }, reader)
+  const alone = candidates.some((one) => explicitness(one) === 2)
+    ? judgeAll(candidates, blocks, asNew, judge)
+    : []
   return candidates.map((one, place) => {
     const here = told[place] ?? 0
     const sure = explicitness(one) === 2 ? Math.max(here, alone[place] ?? 0) : here

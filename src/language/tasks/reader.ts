@@ -20,10 +20,11 @@ export class Reader implements Looks {
   readonly names: Names
   readonly dates: DateOptions
 
-  constructor(input: ReadTasksInput) {
+  /** `same`: another reader of the same text and people. */
+  constructor(input: ReadTasksInput, same?: Pick<Reader, 'words' | 'names'>) {
     this.input = input
-    this.words = new Vocabulary(`${input.subject}\n${input.text}`)
-    this.names = new Names([input.author, ...input.to, ...input.cc])
+    this.words = same?.words ?? new Vocabulary(`${input.subject}\n${input.text}`)
+    this.names = same?.names ?? new Names([input.author, ...input.to, ...input.cc])
     this.dates = {
       at: input.sentAt,
       zone: input.zone,
