@@ -37,7 +37,7 @@ export interface ReplayedTasks {
 
 /** Answers the change set; null where there was nothing to do. */
 export async function applyReplayed(acting: Acting, replayed: ReplayedTasks): Promise<number | null> {
-  const { db, scope, at } = acting
+  const { db, scope } = acting
   const { project, mailId, by, news, edits, gone } = replayed
   const changes: FreshChange[] = []
   // Who is given a task hears of it by mail, unless that is written apart.

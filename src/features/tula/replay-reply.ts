@@ -23,7 +23,7 @@ import type { TulaServices } from './tula-services.ts'
 /** A task as it was when the mail came, and what came after. */
 export interface TaskThen {
   now: TaskBefore
-  then: TaskBefore
+  was: TaskBefore
   /** What the mail did to it, and did not take back; empty where it did nothing. */
   did: ReplayedFields
   /** Fields that anybody changed after. */
@@ -47,24 +47,24 @@ export async function tasksThen(db: ActingDatabase, of: OfThread): Promise<TaskT
         since.filter(({ taskId }) => taskId === task.id),
       ),
     )
-    .filter(({ then }) => !then.isDeleted)
+    .filter(({ was }) => !was.isDeleted)
 }
 
 /** `since`: the latest first. */
 function thenOf(now: TaskBefore, since: readonly ChangeSince[]): TaskThen {
-  const then = { ...now }
+  const was = { ...now }
   const touched = new Set<string>()
   const did: ReplayedFields = {}
   let isUndone = false
   for (const change of since) {
     const fields = fieldsOf(change)
-    if (!change.isUndone) Object.assign(then, fields.before)
+    if (!change.isUndone) Object.assign(was, fields.before)
     if (!change.isOfMail) for (const name of Object.keys(fields.after)) touched.add(name)
     else if (change.isUndone) isUndone = true
     // The latest of what it did counts.
     else Object.assign(did, { ...fields.after, ...did })
   }
-  return { now, then, did, touched, isUndone }
+  return { now, was, did, touched, isUndone }
 }
 
 const COMPARED = ['title', 'status', 'priority', 'dueDate', 'repeats', 'assigneeIds'] as const
@@ -82,10 +82,10 @@ const comparedOf = (fields: Record<string, unknown>): ReplayedFields =>
 export async function briefThen(db: ActingDatabase, tasks: readonly TaskThen[]): Promise<BriefTask[]> {
   const people = await findUsers(
     db,
-    tasks.flatMap(({ then }) => then.assigneeIds),
+    tasks.flatMap(({ was }) => was.assigneeIds),
   )
   const emails = new Map(people.map(({ id, email }) => [id, email]))
-  return tasks.map(({ then: { id, number, title, status, dueDate, repeats, assigneeIds } }) => ({
+  return tasks.map(({ was: { id, number, title, status, dueDate, repeats, assigneeIds } }) => ({
     ...{ id, number, title, status, dueDate, repeats: repeats !== null },
     assignees: assigneeIds.flatMap((one) => emails.get(one) ?? []),
   }))
@@ -140,7 +140,7 @@ export async function otherChanges(
     const pick = (fields: object) =>
       Object.fromEntries(Object.entries(fields).filter(([name]) => names.includes(name as Compared)))
     found.push({
-      ...{ task: now, before: pick(now), after: pick({ ...task.then, ...would }) },
+      ...{ task: now, before: pick(now), after: pick({ ...task.was, ...would }) },
       sentence: wanted[0]?.sentence ?? '',
     })
   }
@@ -161,12 +161,12 @@ type People = Awaited<ReturnType<typeof listParticipants>>
 
 /** What the reading of today makes of the task, in the order of the mail. */
 async function wouldBe(
-  { scope, mail, project, task: { then }, wanted }: OfTask,
+  { scope, mail, project, task: { was }, wanted }: OfTask,
   participants: () => Promise<People>,
 ): Promise<ReplayedFields> {
   const would: ReplayedFields = {}
   for (const { title, status, priority, dueDate, assignees, recurrence, dropped } of wanted) {
-    const repeated = recurrence ? repeatInstead(recurrence, then.dueDate, dayOfMail(mail)) : null
+    const repeated = recurrence ? repeatInstead(recurrence, was.dueDate, dayOfMail(mail)) : null
     Object.assign(
       would,
       title && { title },
@@ -175,7 +175,7 @@ async function wouldBe(
       dueDate !== undefined && { dueDate },
       recurrence === null && { repeats: null },
       repeated,
-      dropped && mayDelete(scope, project, then) && { isDeleted: true },
+      dropped && mayDelete(scope, project, was) && { isDeleted: true },
     )
     const ids = assignees ? idsOf(assignees, await participants(), mail.blockers) : []
     if (ids.length > 0) would.assigneeIds = ids
@@ -191,18 +191,18 @@ const idsOf = (addresses: readonly string[], people: People, blockers: ReadonlyS
 
 /** Fields that would be otherwise than the mail left them, and are still so. */
 function otherNames(
-  { now, then, did, touched }: TaskThen,
+  { now, was, did, touched }: TaskThen,
   would: ReplayedFields,
   isWanted: boolean,
 ): Compared[] {
   const names = new Set([...Object.keys(did), ...Object.keys(would)] as Compared[])
-  const follows = !isWanted && did.status !== undefined && isOpened(then.status, did.status)
+  const follows = !isWanted && did.status !== undefined && isOpened(was.status, did.status)
   return [...names].filter((name) => {
-    const left = { ...then, ...did }[name]
+    const left = { ...was, ...did }[name]
     if (touched.has(name) || textOf(now[name]) !== textOf(left)) return false
-    if (textOf({ ...then, ...would }[name]) === textOf(left)) return false
+    if (textOf({ ...was, ...would }[name]) === textOf(left)) return false
     if (name === 'assigneeIds') return !now.isDelegated
-    if (name === 'status') return !follows && !isOfChain(now, then, would.status ?? then.status)
+    if (name === 'status') return !follows && !isOfChain(now, was, would.status ?? was.status)
     return true
   })
 }
@@ -212,9 +212,9 @@ const isOpened = (before: string, after: string) =>
   meaningOf(before) === 'blocked' && meaningOf(after) === 'pending'
 
 /** With its status other tasks come and go: the next of one that repeats, and what it waits for. */
-const isOfChain = (now: TaskBefore, then: TaskBefore, would: string) =>
+const isOfChain = (now: TaskBefore, was: TaskBefore, would: string) =>
   now.repeats !== null ||
-  then.repeats !== null ||
+  was.repeats !== null ||
   [would, now.status].some((one) => meaningOf(one) === 'blocked')
 
 const textOf = (value: ReplayedFields[Compared]) =>
