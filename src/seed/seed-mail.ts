@@ -81,7 +81,7 @@ export function writeMails(
       inReplyTo: answered ? messageIdOf(answered) : null,
       references: above.map(messageIdOf),
       headers: mail.headers ?? {},
-      attachments: mail.files?.((days) => dateWords(new Date(today.getTime() + days * DAY_MS))) ?? [],
+      attachments: mail.files?.((days) => dateWords(dayAfter(today, days))) ?? [],
     }
   }
   return mails.map(write).sort((a, b) => a.date.getTime() - b.date.getTime())
@@ -136,6 +136,9 @@ function workingDay(today: Date, days: number): Date {
   }
   return day
 }
+
+/** Of a weekend as of the Friday before it: around all three the same mails are written. */
+const dayAfter = (today: Date, days: number) => new Date(workingDay(today, 0).getTime() + days * DAY_MS)
 
 const isWeekend = (day: Date) => day.getUTCDay() % 6 === 0
 

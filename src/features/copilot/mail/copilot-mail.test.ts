@@ -311,12 +311,12 @@ it('machines, lists and copies cause no act, and no answer goes round', async ()
 
 it('the same mail that comes again is done once', async () => {
   const twice = { messageId: '<once@example.com>', date: now, subject: 'Once' }
-  const before = (await sent()).length
   for (let times = 0; times < 2; times += 1)
     await ask('Add a task to paint the bollards to the project Quay wall', twice)
   const bollards = (await quayTasks()).filter(({ title }) => title.includes('bollards'))
   expect(bollards).toHaveLength(1)
-  expect((await sent()).length - before).toBe(1)
+  // Reminders of what is overdue may come meanwhile.
+  expect((await sent()).filter(({ subject }) => subject.endsWith('Once'))).toHaveLength(1)
 })
 
 it('the mail stands in the mail log with the records that it changed', async () => {
