@@ -3,7 +3,6 @@ import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { type BoardWorld, failCalls, startBoardWorld } from './board-world.ts'
 import { axeFaults, axeFaultsInBothThemes, overflow } from './page-faults.ts'
-import { openPalette } from './palette.ts'
 import { soon } from './patience.ts'
 import type { Client } from './world.ts'
 
@@ -97,7 +96,7 @@ it('what is typed before the palette is there is not lost', async () => {
     await held
     await route.continue()
   })
-  await openPalette(page)
+  await page.keyboard.press('Control+k')
   await page.keyboard.type('calendarx')
   await page.keyboard.press('Backspace')
   release()
