@@ -64,7 +64,7 @@ async function said(text: string, subject: string, from = 'jonas'): Promise<stri
   await world.settled()
   const to = from in people ? people[from as Who].email : from
   const { rows } = await world.app.db.query(
-    'select text from outbox where recipient = $1 order by id desc limit 1',
+    "select text from outbox where recipient = $1 and kind = 'receipt' order by id desc limit 1",
     [to],
   )
   return String(rows[0]?.text).replace(/\s+/g, ' ')

@@ -153,7 +153,7 @@ it('who is in several companies is asked in which one a rule counts, and answers
     await world.receiveMail({ from: 'lucia', to, subject, text, date: new Date('2026-03-09T08:30:00Z') })
     await world.settled()
     const { rows } = await world.app.db.query(
-      'select text from outbox where recipient = $1 order by id desc limit 1',
+      "select text from outbox where recipient = $1 and kind = 'receipt' order by id desc limit 1",
       [people.lucia.email],
     )
     return String(rows[0]?.text).replace(/\s+/g, ' ')
@@ -186,7 +186,7 @@ it('a rule in a mail of another language is shown back and confirmed in that lan
     await world.receiveMail({ from: 'jonas', to: [copilot], subject, text, date })
     await world.settled()
     const { rows } = await world.app.db.query(
-      'select text from outbox where recipient = $1 order by id desc limit 1',
+      "select text from outbox where recipient = $1 and kind = 'receipt' order by id desc limit 1",
       [people.jonas.email],
     )
     return String(rows[0]?.text).replace(/\s+/g, ' ')
