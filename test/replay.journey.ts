@@ -101,6 +101,40 @@ it('differences are shown, one is made so by keyboard and once, and taken back b
   expect(await dayOf(banners)).toBeNull()
 })
 
+it('what a reply would change is shown in words, field by field', async () => {
+  const { receiveMail, app } = board.world
+  const first = { messageId: '<harbour-day@example.com>', date: new Date('2026-11-16T09:00:00Z') }
+  const text = 'Please print the posters by 24 November.\n\nPlease book the band by 26 November.'
+  await receiveMail({ from: 'amara', subject: 'Harbour day', text, ...first })
+  for (const said of ['The posters are done.', 'Please move the band to 28 November.'])
+    await receiveMail({
+      ...{ from: 'amara', subject: 'Re: Harbour day', text: said, inReplyTo: first.messageId },
+      date: new Date('2026-11-17T09:00:00Z'),
+    })
+  // The earlier reading understood neither.
+  await app.db.query(
+    `update change_sets set changes = '[]' where mail_id in (select id from mails where subject = 'Re: Harbour day')`,
+  )
+  await app.db.query(
+    `update tasks set status = 'pending', due_date = case when title like '%band%' then '2026-11-26' else due_date end
+     from projects
+     where projects.id = tasks.project_id and projects.name = 'Harbour day'`,
+  )
+  const page = await board.open(amara, '/settings?tab=privacy')
+  await readAgain(page)
+  await panel(page).getByText('2 mails would be read differently').waitFor(soon)
+  const fields = await list(page)
+    .getByText(/^(?:Status|Due): /)
+    .allTextContents()
+  expect(fields).toEqual(['Status: PendingCompleted', 'Due: Nov 26, 2026Nov 28, 2026'])
+  await panel(page).scrollIntoViewIfNeeded()
+  await picture(page, 'replies')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await panel(page).scrollIntoViewIfNeeded()
+  expect([await overflow(page), await axeFaultsInBothThemes(page)]).toEqual([0, []])
+  await picture(page, 'replies-narrow-dark')
+})
+
 it('a run that rests says how far it is, and a failure is told and asked for again', async () => {
   await board.world.app.db.query(
     `insert into replays (owner_id, total, seen, state) select id, 40, 12, 'paused' from users where email = $1`,

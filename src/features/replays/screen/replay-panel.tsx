@@ -156,7 +156,7 @@ function MailRow({ mail, apply }: { mail: ReplayedMail } & Pick<Acts, 'apply'>) 
         )}
       </div>
       <ul className="grid gap-1">
-        {differences.map(({ kind, title, fields }) => (
+        {differences.map(({ kind, title, sentence, fields }) => (
           <li key={`${kind} ${title}`} className="wrap-text">
             <span className="mr-1.5 text-12 text-ink-2">{words[kind]}</span>
             {title}
@@ -168,6 +168,9 @@ function MailRow({ mail, apply }: { mail: ReplayedMail } & Pick<Acts, 'apply'>) 
                   <ins className="text-ink no-underline">{withDays(field.after) || 'none'}</ins>
                 </span>
               ))}
+            {sentence !== '' && kind !== 'gone' && (
+              <q className="line-clamp-2 pl-3 text-12 text-ink-2">{sentence}</q>
+            )}
           </li>
         ))}
       </ul>
