@@ -48,7 +48,10 @@ export async function startRelayServer(): Promise<RelayServer> {
   })
   async function take(stream: Readable, session: SMTPServerSession, done: () => void): Promise<void> {
     const { mood } = relay
-    taken.push(takenMail(session, await text(stream)))
+    // Whoever sends may die meanwhile: what did not come whole is no mail.
+    const whole = await text(stream).catch(() => null)
+    if (whole === null) return
+    taken.push(takenMail(session, whole))
     if (mood.kind === 'drop-after-data') return dropAll(sockets)
     if (mood.kind === 'slow') await mood.until
     done()
