@@ -44,7 +44,10 @@ export const usage = { input: 120, output: 30 } as const
 export async function startModelServer(): Promise<ModelServer> {
   const asked: AskedModel[] = []
   const state: { turns: ModelTurn[] } = { turns: [] }
-  const server = createServer((request, response) => void play(request, response))
+  // Whoever asks may be gone before it is heard.
+  const server = createServer((request, response) => {
+    play(request, response).catch(() => response.destroy())
+  })
 
   async function play(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const body = (await json(request)) as Record<string, unknown>

@@ -47,7 +47,10 @@ interface Registered {
 
 export async function startPushService(): Promise<PushService> {
   const registered = new Map<string, Registered>()
-  const server = createServer((request, response) => void answer(request, response))
+  // Whoever asks may be gone before it is heard.
+  const server = createServer((request, response) => {
+    answer(request, response).catch(() => response.destroy())
+  })
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const one = registered.get(request.url ?? '')
     const body = await buffer(request)

@@ -52,7 +52,9 @@ export async function startS3Server(buckets: readonly string[]): Promise<S3Serve
         configureBuckets: buckets.map((name) => ({ name, configs: [] })),
       })
       await server.run()
-      door = createServer((asked, answer) => void letIn(asked, answer, innerPort))
+      door = createServer((asked, answer) => {
+        letIn(asked, answer, innerPort).catch(() => answer.destroy())
+      })
       await new Promise<void>((resolve) => door?.listen(port, '127.0.0.1', resolve))
     },
     async stop() {

@@ -23,7 +23,10 @@ export interface WebhookReceiver {
 
 export async function startWebhookReceiver(): Promise<WebhookReceiver> {
   let answer: { status: number; headers: Record<string, string> } = { status: 200, headers: {} }
-  const server = createServer((request, response) => void hear(request, response))
+  // Whoever asks may be gone before it is heard.
+  const server = createServer((request, response) => {
+    hear(request, response).catch(() => response.destroy())
+  })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const receiver: WebhookReceiver = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`,
