@@ -44,15 +44,10 @@ const look = async (id: number): Promise<MailArchive> => {
 /** Read to its end, and each of its mails worked. */
 /** All of it is worked; what was counted a moment ago may be told once more. */
 async function ended(id: number): Promise<MailArchive> {
-  for (;;) {
-    const archive = await look(id)
-    if (archive.state !== 'running') {
-      await world.settled()
-      await expect.poll(async () => isWorked(await look(id)), { timeout: 30_000 }).toBe(true)
-      return look(id)
-    }
-    await new Promise((resolve) => setTimeout(resolve, 20))
-  }
+  await expect.poll(async () => (await look(id)).state, { timeout: 60_000 }).not.toBe('running')
+  await world.settled()
+  await expect.poll(async () => isWorked(await look(id)), { timeout: 30_000 }).toBe(true)
+  return look(id)
 }
 
 const isWorked = ({ worked, taken }: MailArchive) => worked === taken
