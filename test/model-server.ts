@@ -44,7 +44,7 @@ export const usage = { input: 120, output: 30 } as const
 export async function startModelServer(): Promise<ModelServer> {
   const asked: AskedModel[] = []
   const state: { turns: ModelTurn[] } = { turns: [] }
-  // Whoever asks may be gone before it is heard.
+  // The caller may hang up first.
   const server = createServer((request, response) => {
     play(request, response).catch(() => response.destroy())
   })

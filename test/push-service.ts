@@ -47,7 +47,7 @@ interface Registered {
 
 export async function startPushService(): Promise<PushService> {
   const registered = new Map<string, Registered>()
-  // Whoever asks may be gone before it is heard.
+  // The caller may hang up first.
   const server = createServer((request, response) => {
     answer(request, response).catch(() => response.destroy())
   })

@@ -23,7 +23,7 @@ export interface WebhookReceiver {
 
 export async function startWebhookReceiver(): Promise<WebhookReceiver> {
   let answer: { status: number; headers: Record<string, string> } = { status: 200, headers: {} }
-  // Whoever asks may be gone before it is heard.
+  // The caller may hang up first.
   const server = createServer((request, response) => {
     hear(request, response).catch(() => response.destroy())
   })

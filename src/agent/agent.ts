@@ -158,8 +158,11 @@ export interface Left {
 export interface Replay<P extends Proposal, K> {
   /** As `known` was when the mail came: without what it made itself, and without what came later. */
   known(scope: Scope, mail: AgentMail, place: ThreadPlace | null): Promise<K>
-  /** Writes nothing. What people corrected since is no difference: they have the last word. */
-  compare(scope: Scope, mail: AgentMail, proposal: P): Promise<Difference[]>
+  /**
+   * Writes nothing; `known` is what the proposal was read with. What people corrected since is no difference: they have
+   * the last word.
+   */
+  compare(scope: Scope, mail: AgentMail, read: { known: K; proposal: P }): Promise<Difference[]>
   /** Makes them so, in the open transaction, and tells nobody by mail; answers the change set, by which it is taken back. */
   apply(acting: Acting, mail: AgentMail, differences: readonly Difference[]): Promise<number | null>
 }

@@ -100,7 +100,7 @@ export function createLive(services: LiveServices): Live {
         cameBack = true
         read.soon()
       })
-      // Beside what is announced, and only where somebody would hear of it.
+      // For announcements that were lost; without an open socket nobody misses them.
       const poll = () => sockets.count > 0 && read.soon()
       timers.push(setInterval(poll, pollMs), setInterval(check.soon, pingMs))
       for (const timer of timers) timer.unref()

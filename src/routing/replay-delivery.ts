@@ -49,8 +49,8 @@ async function compareAgain(
   const { replay } = agent
   if (!replay) return []
   const place = mail.isReply && mail.threadId !== null ? await services.placeOf(scope, mail.threadId) : null
-  const proposal = await agent.byRules(mail, await replay.known(scope, mail, place))
-  return replay.compare(scope, mail, proposal)
+  const known = await replay.known(scope, mail, place)
+  return replay.compare(scope, mail, { known, proposal: await agent.byRules(mail, known) })
 }
 
 interface ReadAgain {

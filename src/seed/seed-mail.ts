@@ -137,7 +137,7 @@ function workingDay(today: Date, days: number): Date {
   return day
 }
 
-/** Of a weekend as of the Friday before it: around all three the same mails are written. */
+/** A weekend counts as its Friday, so that all three days write the same mails. */
 const dayAfter = (today: Date, days: number) => new Date(workingDay(today, 0).getTime() + days * DAY_MS)
 
 const isWeekend = (day: Date) => day.getUTCDay() % 6 === 0

@@ -34,7 +34,7 @@ export const shownAbsence = z.object({
 })
 export type ShownAbsence = z.infer<typeof shownAbsence>
 
-/** What is set now; by the change set it is taken back, which is null where nothing changed. */
+/** What is set now, and the change set that undoes it; null where nothing changed. */
 const changedAbsence = shownAbsence.extend({ changeSetId: z.number().nullable() })
 
 export const getAbsence = endpoint({

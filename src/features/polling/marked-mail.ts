@@ -82,9 +82,9 @@ export function withPolling(services: PollingServices, agent: Agent): Agent {
     ...(replay && {
       replay: {
         ...replay,
-        async compare(scope, mail, proposal) {
+        async compare(scope, mail, { known, proposal }) {
           const own = ownOf(proposal)
-          return own === null ? [] : replay.compare(scope, mail, own)
+          return own === null ? [] : replay.compare(scope, mail, { known, proposal: own })
         },
       },
     }),

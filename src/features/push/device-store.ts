@@ -110,8 +110,8 @@ export async function noteReached(db: SystemDatabase, id: number, at: Date): Pro
   await db.orm.update(pushDevices).set({ reachedAt: at }).where(eq(pushDevices.id, id))
 }
 
-/** It is looked every few seconds, and hardly ever something waits. */
-export async function isSomethingWaiting(db: SystemDatabase): Promise<boolean> {
+/** Asked every few seconds; the answer is nearly always no. */
+export async function isAnythingWaiting(db: SystemDatabase): Promise<boolean> {
   return (await db.orm.select({ id: pushWaiting.deviceId }).from(pushWaiting).limit(1)).length > 0
 }
 

@@ -3,7 +3,7 @@ import { asSystem } from '../../kit/db/acting-database.ts'
 import { secretKeeper } from '../../kit/kept-secret.ts'
 import { type AppServices, type Feature, feature } from '../feature.ts'
 import type { NotificationsFeature } from '../notifications/index.ts'
-import { isSomethingWaiting, ownDevices, takeWaiting } from './device-store.ts'
+import { isAnythingWaiting, ownDevices, takeWaiting } from './device-store.ts'
 import { findPushKey } from './key-store.ts'
 import { pushJob } from './push.job.ts'
 import { pushRoutes } from './push-api.ts'
@@ -35,7 +35,7 @@ export function push(
         name: 'push',
         everyMs: WAITING_MS,
         async run() {
-          if (!(await isSomethingWaiting(asSystem(db, system)))) return
+          if (!(await isAnythingWaiting(asSystem(db, system)))) return
           await db.transaction(async () => {
             const waiting = await takeWaiting(asSystem(db, system), AT_ONCE)
             await queue.enqueueAll(

@@ -5,7 +5,8 @@ import type { Scope } from '../../kit/scope.ts'
 import { dayOf } from '../../language/dates/iso-day.ts'
 import { words as wordsOf } from '../../language/fold.ts'
 import { namedAmong } from '../../language/named-among.ts'
-import type { LanguageCode } from '../../mail/words/contract.ts'
+import { moodOf } from '../../language/orders/order-mood.ts'
+import { type LanguageCode, languageCode } from '../../mail/words/contract.ts'
 import { shortDayWords } from '../../mail/words/days.ts'
 import { wordsIn } from '../../mail/words/words.ts'
 import { inPlainWords } from './plain-words.ts'
@@ -49,44 +50,36 @@ export async function setUpByMail(
   const understood = read.flatMap(({ found, ...context }) =>
     found.kind === 'rule' ? [{ ...context, rules: found.rules }] : [],
   )
-  const [first, ...others] = whereMeant(understood, besides)
+  const meant = whereMeant(understood, besides)
+  const [first] = meant
   if (!first || threadId === null) {
     const why = read.map(({ found }) => ('text' in found ? found.text : '')).find(Boolean) ?? ''
     return { ...emptyOutcome(told.none), notes: [why] }
   }
-  for (const { scope: context, rules } of [first, ...others]) {
+  for (const { scope: context } of meant)
     if ((await countOwnRules(db, context)) >= MOST_RULES)
       return { ...emptyOutcome(told.none), notes: [told.most(MOST_RULES)] }
-    const kept = {
-      words,
-      rules,
-      senderKeys: keysOf(rules),
-      isOfCompany: false,
-      isOn: false,
-      waitsIn: threadId,
-    }
+  for (const { scope: context, rules } of meant) {
+    const senderKeys = keysOf(rules)
+    const kept = { words, rules, senderKeys, isOfCompany: false, isOn: false, waitsIn: threadId }
     await insertRule(db, context, kept, at)
   }
-  const { rules } = first
-  const tried = await tryOnPast(db, first.scope, { rules, isOfCompany: false, zone })
-  const lines = rules
+  const lines = first.rules
     .map((rule) => inPlainWords(rule, language))
     .flatMap(({ when, acts }) => [
       `${when.replace(DAY, (day) => shortDayWords(day, language))}:`,
       ...acts.map((act) => `${act}.`),
     ])
-  const asks = others.length > 0 ? told.whichCompany(namesOf([first, ...others])) : told.confirm(url)
+  if (meant.length > 1)
+    return { ...emptyOutcome(told.waits), notes: [...lines, told.whichCompany(namesOf(meant))] }
+  const tried = await tryOnPast(db, first.scope, { rules: first.rules, isOfCompany: false, zone })
   return {
     ...emptyOutcome(told.waits),
     notes: [
       ...lines,
-      ...(others.length > 0
-        ? []
-        : [
-            triedWords(tried, told),
-            ...tried.mails.map(({ subject, from }) => told.pastMail(quote(subject), from)),
-          ]),
-      asks,
+      triedWords(tried, told),
+      ...tried.mails.map(({ subject, from }) => told.pastMail(quote(subject), from)),
+      told.confirm(url),
     ],
   }
 }
@@ -128,7 +121,10 @@ export async function decideByMail(
   return { ...emptyOutcome(headline), notes: words.map(quote) }
 }
 
-/** Of companies in which a rule waits, those that an answer names and says little else: "In Harbour Works, please". */
+/**
+ * Of companies in which a rule waits, those that an answer names and says little else: "In Harbour Works, please". None
+ * where it asks, or denies one: "Not in Harbour Works".
+ */
 export function companiesAnswered(
   text: string,
   waiting: readonly number[],
@@ -139,7 +135,12 @@ export function companiesAnswered(
     name !== null && waiting.includes(companyId) ? [{ companyId, name }] : [],
   )
   const { named, besides } = namedAmong(text, open)
-  return wordsOf(besides).length > MOST_BESIDES ? [] : named.map(({ companyId }) => companyId)
+  if (wordsOf(besides).length > MOST_BESIDES || isDenied(besides)) return []
+  return named.map(({ companyId }) => companyId)
 }
 
 const MOST_BESIDES = 4
+
+/** In any language: so few words do not tell theirs, and to ask once more harms nobody. */
+const isDenied = (text: string) =>
+  languageCode.options.some((language) => moodOf({ text, language, people: new Set() }) === 'denied')

@@ -161,8 +161,8 @@ it('who is in several companies is asked in which one a rule counts, and answers
   const asked = await told('From now on, mails about the slipway are high priority.', 'Rules')
   expect(asked).toContain('It could be meant in Orchard Hill, Quay or Quay Works.')
   expect(await rulesIn('Quay')).toMatchObject([{ isOn: false }])
-  // A mere yes, a question and a name of none of them switch nothing on.
-  for (const text of ['yes', 'What is open in Quay Works?', 'Harbour'])
+  // A mere yes, a question, a name of none of them and one that is denied switch nothing on.
+  for (const text of ['yes', 'What is open in Quay Works?', 'Harbour', 'Not in Quay Works', 'Nicht in Quay'])
     expect([text, (await told(text, 'Re: Rules')).includes('counts from now on')]).toEqual([text, false])
   expect(await rulesIn('Quay Works')).toMatchObject([{ isOn: false }])
   expect(await told('In quay works, please.', 'Re: Rules')).toContain('The rule counts from now on')

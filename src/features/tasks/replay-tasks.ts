@@ -51,7 +51,7 @@ export async function applyReplayed(acting: Acting, replayed: ReplayedTasks): Pr
     changes.push({ taskId, kind: 'create', before: {}, after: {} })
   }
   for (const { taskId, fields } of edits) changes.push(...(await edited(acting, taskId, fields)))
-  for (const id of gone) changes.push(await thrownAway(acting, id, true))
+  for (const id of gone) changes.push(await setDeleted(acting, id, true))
   changes.push(...(await released(acting, changes)))
   if (changes.length === 0) return null
   const changeSetId = await insertChanges(acting, { project, by, mailId, changes })
@@ -65,7 +65,7 @@ async function edited(
   { isDeleted, ...fields }: ReplayedFields,
 ): Promise<FreshChange[]> {
   const changes: FreshChange[] = []
-  if (isDeleted !== undefined) changes.push(await thrownAway(acting, id, isDeleted))
+  if (isDeleted !== undefined) changes.push(await setDeleted(acting, id, isDeleted))
   if (Object.keys(fields).length > 0) changes.push(await edit(acting, id, fields))
   return changes
 }
@@ -77,7 +77,7 @@ async function edit(
 ): Promise<FreshChange> {
   const { db, scope } = acting
   const task = await lockTask(db, scope, id)
-  // What a task waits for is no more so once it is not blocked.
+  // A task that is not blocked has no reason for it.
   const blocked = status === undefined || meaningOf(status) === 'blocked' ? {} : { blockedReason: null }
   const columns = status === undefined ? others : { ...others, status, ...blocked }
   const before: Record<string, unknown> = {}
@@ -95,7 +95,7 @@ async function edit(
   }
 }
 
-async function thrownAway(acting: Acting, id: number, isDeleted: boolean): Promise<FreshChange> {
+async function setDeleted(acting: Acting, id: number, isDeleted: boolean): Promise<FreshChange> {
   const { db, scope, at } = acting
   const task = await lockTask(db, scope, id)
   await writeTask(acting, task.id, { deletedAt: isDeleted ? at : null })

@@ -1,7 +1,7 @@
 // What a reply would change otherwise in tasks that were there, against what it did, by how they stood when it came.
 import { type AgentMail, CONFIDENCE_GATE } from '../../agent/agent.ts'
 import { tula as card } from '../../crew/tula.ts'
-import { type ActingDatabase, actingAs } from '../../kit/db/acting-database.ts'
+import type { ActingDatabase } from '../../kit/db/acting-database.ts'
 import type { Scope } from '../../kit/scope.ts'
 import { findUsers } from '../accounts/index.ts'
 import { listParticipants, type ProjectRow } from '../projects/index.ts'
@@ -103,6 +103,7 @@ export interface OtherChange {
 export interface ReplyAgain {
   mail: AgentMail
   project: ProjectRow
+  history: readonly TaskThen[]
   /** Sentences that a person was asked about, as `plain` has them. */
   asked: readonly string[]
 }
@@ -117,17 +118,16 @@ export const plain = (sentence: string): string => sentence.toLowerCase().replac
 export async function otherChanges(
   { db }: TulaServices,
   scope: Scope,
-  { mail, project, asked }: ReplyAgain,
+  { mail, project, history, asked }: ReplyAgain,
   proposal: TaskProposal,
 ): Promise<OtherChange[]> {
-  const { threadId, mailId } = mail
   const commanded = proposal.commands.flatMap((one) => ('task' in one ? [one.task] : []))
-  if (!mail.isReply || threadId === null || commanded.includes(null)) return []
+  if (commanded.includes(null)) return []
   const sure = proposal.changes.filter(
     ({ confidence, sentence }) => confidence >= CONFIDENCE_GATE && !asked.includes(plain(sentence)),
   )
   const found: OtherChange[] = []
-  for (const task of await tasksThen(actingAs(db, scope), { threadId, mailId })) {
+  for (const task of history) {
     const { now, isUndone } = task
     const isThrownAway = now.isDeleted && task.touched.has('isDeleted')
     if (isUndone || isThrownAway || commanded.includes(now.number)) continue

@@ -22,6 +22,7 @@ import { statusLabel } from '../tasks/status.ts'
 import { newTaskOf } from './mail-tasks.ts'
 import { type OtherChange, otherChanges, plain } from './replay-reply.ts'
 import { withDefaults } from './task-defaults.ts'
+import type { KnownToTula } from './task-model.ts'
 import type { TaskProposal } from './task-proposal.ts'
 import type { TulaServices } from './tula-services.ts'
 import { asUsual } from './usual-ways.ts'
@@ -30,7 +31,7 @@ export async function compareTasks(
   services: TulaServices,
   scope: Scope,
   mail: AgentMail,
-  proposal: TaskProposal,
+  { known, proposal }: { known: KnownToTula; proposal: TaskProposal },
 ): Promise<Difference[]> {
   const db = actingAs(services.db, scope)
   const project = mail.threadId === null ? null : await projectOfThread(db, mail.threadId)
@@ -68,7 +69,12 @@ export async function compareTasks(
         ...{ kind: 'gone', subject: taskSubject(was.id), title: was.title, sentence: was.sentence },
         ...{ fields: [], content: {} },
       })
-  for (const other of await otherChanges(services, scope, { mail, project, asked }, proposal))
+  for (const other of await otherChanges(
+    services,
+    scope,
+    { mail, project, asked, history: known.history ?? [] },
+    proposal,
+  ))
     differences.push(await changedByReply(services, scope, other))
   return differences
 }

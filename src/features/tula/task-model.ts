@@ -10,6 +10,7 @@ import { isWithinDueDays } from '../tasks/contract.ts'
 import type { AnsweredTask, BriefTask } from '../tasks/index.ts'
 import { asAnswer } from './answer.ts'
 import type { KnownProjects } from './project-words.ts'
+import type { TaskThen } from './replay-reply.ts'
 import {
   type ProposedChange,
   type ProposedTask,
@@ -48,6 +49,8 @@ export interface KnownToTula {
   projects: KnownProjects | null
   /** By what corrections of its company taught. */
   learned: LearnedReading
+  /** Of a reply that is read again: how the tasks stood when it came, and what became of them since. */
+  history?: readonly TaskThen[]
 }
 
 type Facts = Pick<ModelContext<TaskProposal, KnownToTula>, 'mail' | 'known'>

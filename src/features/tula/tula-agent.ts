@@ -46,7 +46,7 @@ export function tula(services: TulaServices): Agent {
     apply: (context, proposal) => applyProposal(services, context, proposal),
     replay: {
       known: (scope, mail, place) => knownThen(services, scope, mail, place),
-      compare: (scope, mail, proposal) => compareTasks(services, scope, mail, proposal),
+      compare: (scope, mail, read) => compareTasks(services, scope, mail, read),
       apply: applyDifferences,
     },
   })
@@ -88,11 +88,12 @@ async function knownThen(
   place: ThreadPlace | null,
 ): Promise<KnownToTula> {
   const { threadId, mailId, isReply } = mail
-  if (!isReply || threadId === null) return knownOf(services, scope, { ...mail, threadId: null }, place)
-  const known = await knownOf(services, scope, mail, place)
+  const known = await knownOf(services, scope, { ...mail, threadId: null }, place)
+  if (!isReply || threadId === null) return known
   const acting = actingAs(services.db, scope)
-  const tasks = await briefThen(acting, await tasksThen(acting, { threadId, mailId }))
-  return { ...known, isAsked: false, tasks }
+  const history = await tasksThen(acting, { threadId, mailId })
+  const about = await taskOfAnswer(services.db, scope, mail, threadId)
+  return { ...known, about, tasks: await briefThen(acting, history), history }
 }
 
 /** Names of projects, where the mail has a sentence that may speak of one; none for strangers. */

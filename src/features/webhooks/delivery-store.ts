@@ -90,7 +90,7 @@ export interface DueDelivery {
   sent: number
 }
 
-/** Nearly everywhere nobody has one, and it is looked every other second. */
+/** Asked every two seconds, where most servers have none. */
 export async function hasWebhooks(db: SystemDatabase): Promise<boolean> {
   return (await db.orm.select({ id: webhooks.id }).from(webhooks).limit(1)).length > 0
 }

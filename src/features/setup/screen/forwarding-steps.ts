@@ -77,7 +77,7 @@ export const forwardingSteps: readonly ForwardingSteps[] = [
       'Open Settings, Mail Accounts, and choose your address.',
       'Under Forwards add the address above.',
       'Zoho sends a mail there, which is shown at the top of this card: open its link, and sign in at Zoho when it asks.',
-      'For some mails alone do that under Filters instead: of one address Zoho takes the one or the other.',
+      'For some mails alone do this under Filters instead: Zoho accepts an address in one of the two places, not in both.',
     ],
     note: 'Leave the deletion of the original off to keep your own copy.',
   },
