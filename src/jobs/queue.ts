@@ -1,12 +1,13 @@
 // The queue in the database: jobs are put in within the caller's transaction and taken out by workers.
 import { PgBoss } from 'pg-boss'
 import type { z } from 'zod'
+import { atMostEvery } from '../kit/at-most-every.ts'
 import type { Database } from '../kit/db/database.ts'
 import type { Log } from '../kit/log.ts'
 import type { Holder, JobTry } from './holder.ts'
 import type { Job } from './job.ts'
 
-/** Workers hear here which queues have new jobs, by `queuesIn`; many commits within ANNOUNCE_MS are announced once. */
+/** Workers hear here which queues have new jobs, by `queuesIn`, once in ANNOUNCE_MS at most. */
 export const JOBS_CHANNEL = 'mailcrew_jobs'
 const ANNOUNCE_MS = 5
 /** In an announcement, in place of names: any of them. */
@@ -38,6 +39,11 @@ export class Queue {
   readonly #boss: PgBoss
   /** Names of queues that wait to be announced. */
   readonly #news = new Set<string>()
+  readonly #tellNews = atMostEvery(ANNOUNCE_MS, () => {
+    const told = this.#news.has(ANY) ? ANY : [...this.#news].join(' ')
+    this.#news.clear()
+    this.#db.announce(JOBS_CHANNEL, told).catch(() => {})
+  })
 
   constructor(db: Database, log: Log) {
     this.#db = db
@@ -185,14 +191,8 @@ export class Queue {
   }
 
   #announce(name: string): void {
-    const isTold = this.#news.size > 0
     this.#news.add(name)
-    if (isTold) return
-    setTimeout(() => {
-      const told = this.#news.has(ANY) ? ANY : [...this.#news].join(' ')
-      this.#news.clear()
-      this.#db.outside(() => this.#db.query('select pg_notify($1, $2)', [JOBS_CHANNEL, told])).catch(() => {})
-    }, ANNOUNCE_MS)
+    this.#tellNews()
   }
 }
 

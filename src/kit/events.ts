@@ -1,5 +1,6 @@
 // Live events, written in the caller's transaction and announced once it is committed.
 import { events } from '../../db/schema/events.ts'
+import { atMostEvery } from './at-most-every.ts'
 import type { Database, RowsStatement, Statement } from './db/database.ts'
 import { insertion } from './db/rows-statement.ts'
 
@@ -9,7 +10,7 @@ export const EVENTS_CHANNEL = 'mailcrew_events'
 /** Tells somebody that they are no member of a company any more; their sockets are closed after it. */
 export const MEMBERSHIP_ENDED = 'membership_ended'
 
-/** Many commits within this time are announced once: a NOTIFY in each would put all commits in one queue. */
+/** Commits are announced so often at most: a NOTIFY in each would put all commits in one queue. */
 const ANNOUNCE_MS = 15
 
 export interface LiveEvent {
@@ -25,7 +26,7 @@ export interface LiveEvent {
 /** Makes further statements of the events of one transaction: they run with its commit, or not at all. */
 export type EventSubscriber = (events: readonly LiveEvent[]) => readonly (Statement | RowsStatement)[]
 
-const announcing = new WeakSet<Database>()
+const announcers = new WeakMap<Database, () => void>()
 const subscribers = new WeakMap<Database, EventSubscriber[]>()
 /** Of transactions that are open. */
 const waiting = new WeakMap<object, LiveEvent[]>()
@@ -64,11 +65,13 @@ function rowsOf(told: readonly LiveEvent[]) {
 }
 
 function announce(db: Database): void {
-  if (announcing.has(db)) return
-  announcing.add(db)
-  setTimeout(() => {
-    announcing.delete(db)
-    // A lost announcement costs little: every reader also looks by itself.
-    db.outside(() => db.query(`select pg_notify('${EVENTS_CHANNEL}', '')`)).catch(() => {})
-  }, ANNOUNCE_MS)
+  const announcer = announcers.get(db) ?? announcerOf(db)
+  announcers.set(db, announcer)
+  announcer()
 }
+
+/** A lost announcement costs little: every reader also looks by itself. */
+const announcerOf = (db: Database) =>
+  atMostEvery(ANNOUNCE_MS, () => {
+    db.announce(EVENTS_CHANNEL).catch(() => {})
+  })

@@ -168,7 +168,7 @@ describe('events', () => {
         [taken, anna, JSON.stringify({ taken })],
       )
       await db.query(`select setval(pg_get_serial_sequence('events', 'id'), $1)`, [last + 2])
-      await db.query(`select pg_notify('mailcrew_events', '')`)
+      await db.announce('mailcrew_events')
       expect(await own.next()).toMatchObject({ type: 'late', taken })
     }
     await tell([anna], 12)
@@ -246,7 +246,7 @@ describe('sockets', () => {
     const text = 'x'.repeat(200_000)
     for (let n = 0; n < 200 && server.live.connectedCount() === before; n += 1) {
       await emit(db, { userIds: [anna], companyId: 0, type: 'large', payload: { text } })
-      await db.query(`select pg_notify('mailcrew_events', '')`)
+      await db.announce('mailcrew_events')
     }
     expect(server.live.connectedCount()).toBe(before - 1)
     socket.resume()

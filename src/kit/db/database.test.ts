@@ -272,9 +272,7 @@ it('what waits for the commit is not run after a rollback', async () => {
 
 it('a notification reaches whoever listens', async () => {
   const heard = new Promise<string>((resolve) => {
-    void db
-      .listen('a_channel', resolve, () => {})
-      .then(() => db.query(`select pg_notify('a_channel', 'hello')`))
+    void db.listen('a_channel', resolve, () => {}).then(() => db.announce('a_channel', 'hello'))
   })
   expect(await heard).toBe('hello')
 })

@@ -199,6 +199,14 @@ export class Database {
     return this.#open.exit(run)
   }
 
+  /**
+   * Tells all that listen on the channel, at once and whatever becomes of an open transaction. The payload is shorter
+   * than 8000 bytes. Whoever has no connection just then does not hear it.
+   */
+  announce(channel: string, payload = ''): Promise<void> {
+    return this.#open.exit(() => this.#driver.announce(channel, payload))
+  }
+
   listen(channel: string, onPayload: (payload: string) => void, onReconnect: () => void): Promise<Listener> {
     return this.#open.exit(() => this.#driver.listen(channel, onPayload, onReconnect))
   }

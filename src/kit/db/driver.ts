@@ -28,7 +28,9 @@ export interface Driver {
   readonly client: SqlClient
   /** Reserves one connection for `run`; nobody else's statement comes between. */
   reserve<T>(run: (client: SqlClient) => Promise<T>): Promise<T>
-  /** Calls back for each NOTIFY on the channel, and `onReconnect` after a gap. */
+  /** Tells all that listen on the channel, in every process. */
+  announce(channel: string, payload: string): Promise<void>
+  /** Calls back for each announcement on the channel, and `onReconnect` after a gap. */
   listen(channel: string, onPayload: (payload: string) => void, onReconnect: () => void): Promise<Listener>
   /** Holds an advisory lock until it is closed or the process is gone; anew after a gap of the connection. */
   holdLock(space: number, number: number): Promise<Listener>

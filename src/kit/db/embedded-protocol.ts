@@ -13,7 +13,6 @@ export type EmbeddedRequest =
       dates: 'text' | 'date'
     }
   | { id: number; kind: 'exec'; text: string }
-  | { id: number; kind: 'listen'; channel: string }
   | { id: number; kind: 'close' }
 
 export type EmbeddedReply =
@@ -26,7 +25,6 @@ export type EmbeddedReply =
       detail: string | null
       constraint: string | null
     }
-  | { kind: 'notification'; channel: string; payload: string }
 
 export interface EmbeddedSettings {
   /** Folder of the database files; null keeps them in memory. */

@@ -62,13 +62,6 @@ async function answer(request: EmbeddedRequest): Promise<Rows> {
     case 'exec':
       await lite.exec(request.text)
       return nothing
-    case 'listen': {
-      const { channel } = request
-      await lite.listen(channel, (payload) => {
-        port?.postMessage({ kind: 'notification', channel, payload } satisfies EmbeddedReply)
-      })
-      return nothing
-    }
     case 'close':
       await lite.close()
       return nothing

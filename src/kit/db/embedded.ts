@@ -1,4 +1,5 @@
 // The driver for the embedded database: PGlite in a thread of its own, one connection, one owner of the folder.
+import { AsyncResource } from 'node:async_hooks'
 import { once } from 'node:events'
 import { constants, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { cp, open, readdir, readFile } from 'node:fs/promises'
@@ -73,7 +74,6 @@ async function flush(path: string): Promise<void> {
 
 interface Thread {
   ask(request: Unnumbered): Promise<Rows>
-  onNotification(listener: (channel: string, payload: string) => void): void
   end(): Promise<void>
 }
 
@@ -88,7 +88,6 @@ async function startThread(settings: Omit<EmbeddedSettings, 'program'>): Promise
   program ??= compileProgram()
   const worker = await newThread({ ...settings, program: await program })
   const waiting = new Map<number, { resolve: (rows: Rows) => void; reject: (error: Error) => void }>()
-  let notify: (channel: string, payload: string) => void = () => {}
   let lastId = 0
   let dead: Error | null = null
   const ready = new Promise<Rows>((resolve, reject) => waiting.set(0, { resolve, reject }))
@@ -99,7 +98,6 @@ async function startThread(settings: Omit<EmbeddedSettings, 'program'>): Promise
     waiting.clear()
   }
   worker.on('message', (reply: EmbeddedReply) => {
-    if ('kind' in reply) return notify(reply.channel, reply.payload)
     const one = waiting.get(reply.id)
     waiting.delete(reply.id)
     if (reply.ok) one?.resolve({ rows: reply.rows, rowCount: reply.rowCount, command: reply.command })
@@ -116,9 +114,6 @@ async function startThread(settings: Omit<EmbeddedSettings, 'program'>): Promise
         waiting.set(lastId, { resolve, reject })
         worker.postMessage({ id: lastId, ...request })
       })
-    },
-    onNotification(listener) {
-      notify = listener
     },
     async end() {
       if (dead) return
@@ -147,9 +142,6 @@ function databaseError(reply: Extract<EmbeddedReply, { ok: false }>): Error {
 
 function driverOver(thread: Thread, unlock: () => void, folder: string | null): Driver {
   const listeners = new Map<string, Set<(payload: string) => void>>()
-  thread.onNotification((channel, payload) => {
-    for (const listener of listeners.get(channel) ?? []) listener(payload)
-  })
   const client = clientOver(thread)
   const turns = new Turns()
   const vacuum = setInterval(() => {
@@ -171,16 +163,19 @@ function driverOver(thread: Thread, unlock: () => void, folder: string | null): 
       })
       return true
     },
+    // Nobody else is there who could hear it.
+    async announce(channel, payload) {
+      for (const listener of listeners.get(channel) ?? []) listener(payload)
+    },
     async listen(channel, onPayload) {
       const set = listeners.get(channel) ?? new Set()
-      if (!listeners.has(channel)) {
-        listeners.set(channel, set)
-        await turns.pass(() => thread.ask({ kind: 'listen', channel }))
-      }
-      set.add(onPayload)
+      listeners.set(channel, set)
+      // Whoever hears does not act for the one who told.
+      const listener = AsyncResource.bind(onPayload)
+      set.add(listener)
       return {
         async close() {
-          set.delete(onPayload)
+          set.delete(listener)
         },
       }
     },

@@ -40,22 +40,26 @@ export function openPostgres(url: string, poolSize = 10, directUrl: string | nul
       },
     }
   }
+  const client = clientOver(pool as PgClient, names)
   return {
     kind: 'postgres',
-    client: clientOver(pool as PgClient, names),
+    client,
     async reserve(run) {
-      const client = await pool.connect()
+      const reserved = await pool.connect()
       let broken: Error | undefined
       const onError = (error: Error) => {
         broken = error
       }
-      client.on('error', onError)
+      reserved.on('error', onError)
       try {
-        return await run(clientOver(corking(client), names))
+        return await run(clientOver(corking(reserved), names))
       } finally {
-        client.off('error', onError)
-        client.release(broken)
+        reserved.off('error', onError)
+        reserved.release(broken)
       }
+    },
+    async announce(channel, payload) {
+      await client.query('select pg_notify($1, $2)', [channel, payload])
     },
     listen(channel, onPayload, onReconnect) {
       const listen = (client: pg.Client) => {

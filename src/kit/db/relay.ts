@@ -16,7 +16,7 @@ export function databaseRelay(db: Database, channel: string): Relay {
   return {
     async send(words) {
       if (Buffer.byteLength(words) > MOST_BYTES) return false
-      await db.query('select pg_notify($1, $2)', [channel, words])
+      await db.announce(channel, words)
       return true
     },
     hear: (take) => db.listen(channel, take, () => {}),
