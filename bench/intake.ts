@@ -98,7 +98,11 @@ async function startOurs(drained: boolean): Promise<{ port: number; stop(): Prom
 /** Built as the product is: a translator of TypeScript in the process would cost it a tenth. */
 async function bundle(): Promise<string> {
   const outdir = fileURLToPath(new URL('../node_modules/.cache/mailcrew-bench', import.meta.url))
-  const sources = ['./intake-server.ts', '../src/kit/db/embedded-worker.ts']
+  const sources = [
+    './intake-server.ts',
+    '../src/kit/db/embedded-worker.ts',
+    '../src/kit/db/embedded-files.ts',
+  ]
   await build({
     entryPoints: sources.map((source) => fileURLToPath(new URL(source, import.meta.url))),
     outdir,

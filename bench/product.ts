@@ -10,6 +10,8 @@ import { type BuildOptions, build } from 'esbuild'
 import { freePort } from '../test/free-port.ts'
 
 const TICKS_PER_SECOND = 100
+/** As `npm start` calls it. */
+const leanNode = fileURLToPath(new URL('../bin/lean-node', import.meta.url))
 
 export interface Product {
   readonly url: string
@@ -40,7 +42,7 @@ export async function startProduct(
     SMTP_PORT: String(smtpPort),
     ...environment,
   }
-  const child = spawn(process.execPath, [...profiling(), await bundle()], {
+  const child = spawn(leanNode, [...profiling(), await bundle()], {
     env,
     stdio: ['ignore', 'pipe', 'inherit'],
   })
@@ -91,8 +93,13 @@ async function bundle(): Promise<string> {
   const pathOf = (source: string) => fileURLToPath(new URL(source, import.meta.url))
   const server: BuildOptions = {
     ...{ outdir, entryNames: '[name]', bundle: true, packages: 'external', platform: 'node', format: 'esm' },
+    minifyWhitespace: true,
   }
-  const threads = ['../src/kit/db/embedded-worker.ts', '../src/wiring/reading-thread.ts']
+  const threads = [
+    '../src/kit/db/embedded-worker.ts',
+    '../src/kit/db/embedded-files.ts',
+    '../src/wiring/reading-thread.ts',
+  ]
   await build({ ...server, entryPoints: threads.map(pathOf) })
   await build({ ...server, entryPoints: [pathOf('./product-main.ts')], splitting: true })
   return join(outdir, 'product-main.js')

@@ -25,6 +25,25 @@ it('the unit is one that systemd takes, and it leaves the process little to do h
   expect(unit).not.toMatch(/^(?:MemoryDenyWriteExecute=|SystemCallFilter=.*@resources)/m)
 })
 
+it('wherever the server is started it is sparing with memory, by settings that this Node takes', () => {
+  const { scripts } = JSON.parse(readFileSync(join(projectRoot(), 'package.json'), 'utf8'))
+  expect(scripts).toMatchObject({
+    start: 'exec bin/lean-node bin/start.mjs',
+    mailcrew: 'exec bin/lean-node bin/mailcrew.mjs',
+  })
+  expect(readFileSync(place('mailcrew.service'), 'utf8')).toContain(
+    'ExecStart=/bin/sh bin/lean-node bin/start.mjs',
+  )
+  expect(readFileSync(place('Containerfile'), 'utf8')).toContain('CMD ["bin/lean-node", "bin/start.mjs"')
+  const asked =
+    'const { MALLOC_ARENA_MAX: arenas } = process.env; console.log(arenas, process.execArgv.length)'
+  const { stdout, stderr } = spawnSync(join(projectRoot(), 'bin/lean-node'), ['-e', asked], {
+    encoding: 'utf8',
+    env: { PATH: process.env.PATH },
+  })
+  expect([stdout, stderr]).toEqual(['2 6\n', ''])
+})
+
 it('the container file has no fault, and its process is nobody of power', () => {
   const text = readFileSync(place('Containerfile'), 'utf8')
   expect(validate(text)).toEqual([])

@@ -11,6 +11,7 @@ const entries = {
   mailcrew: 'bin/mailcrew.ts',
   'reading-thread': 'src/wiring/reading-thread.ts',
   'embedded-worker': 'src/kit/db/embedded-worker.ts',
+  'embedded-files': 'src/kit/db/embedded-files.ts',
 }
 
 const server = {
@@ -22,6 +23,8 @@ const server = {
   format: 'esm',
   target: 'node20',
   sourcemap: 'linked',
+  // The process holds its sources for as long as it runs; traces go by the maps.
+  minifyWhitespace: true,
   // Lines and names are enough for a trace, and the process holds what stands in it.
   sourcesContent: false,
   logLevel: 'warning',

@@ -12,7 +12,14 @@ afterEach(async () => {
 })
 
 function open(limits: Partial<PoolLimits> = {}, of = file): ThreadPool {
-  const usual = { budgetMs: 1_500, shortMs: 100, patienceMs: 60_000, memoryMb: 64, idleMs: 60_000 }
+  const usual = {
+    budgetMs: 1_500,
+    shortMs: 100,
+    patienceMs: 60_000,
+    memoryMb: 64,
+    idleMs: 60_000,
+    isSparing: false,
+  }
   const pool = new ThreadPool(of, { ...usual, ...limits })
   opened.push(pool)
   return pool
@@ -75,6 +82,17 @@ it('the second thread begins when the first is busy, and is let go when there is
   await both
   await expect.poll(() => pool.threads).toBe(1)
   expect(await pool.call('add', [1, 2], 'ben')).toBe(3)
+})
+
+it('where memory is short the second thread begins beside a long call alone', async () => {
+  const pool = open({ isSparing: true, budgetMs: 3_000 })
+  const both = Promise.all([pool.call('add', [1, 2], 'anna'), pool.call('add', [1, 2], 'ben')])
+  expect(pool.threads).toBe(1)
+  await both
+  const spinning = ended(pool.call('spin', null, 'mallory'))
+  expect(await pool.call('add', [1, 2], 'anna')).toBe(3)
+  expect(pool.threads).toBe(2)
+  expect(await spinning).toBeInstanceOf(TookTooMuch)
 })
 
 it('a call that wants all the memory fails alone', async () => {

@@ -21,6 +21,8 @@ const LONGEST_WAIT_SECONDS = 60
 export interface PoolLimits extends ThreadLimits {
   /** After which the second thread is let go. */
   idleMs: number
+  /** The second thread begins where the first has a long call, and not yet where it is busy: for what is short of memory. */
+  isSparing: boolean
 }
 
 interface Call {
@@ -100,10 +102,15 @@ export class ThreadPool {
 
   #freeThread(): OwnThread | null {
     const [idle] = [...this.#idle].at(-1) ?? []
-    if (!idle) return this.#busy.size < MOST_THREADS ? new OwnThread(this.#file, this.#limits) : null
+    if (!idle) return this.#mayBegin() ? new OwnThread(this.#file, this.#limits) : null
     clearTimeout(this.#idle.get(idle))
     this.#idle.delete(idle)
     return idle
+  }
+
+  #mayBegin(): boolean {
+    if (this.#busy.size >= MOST_THREADS) return false
+    return !this.#limits.isSparing || [...this.#busy].every(({ isLong }) => isLong)
   }
 
   async #run(busy: Busy): Promise<void> {
@@ -139,6 +146,7 @@ export class ThreadPool {
     for (const { reject } of theirs) reject(this.#sendAway())
     if (busy.isLong || !this.#hasLong()) busy.isLong = true
     else void busy.thread.end(this.#sendAway())
+    this.#next()
   }
 
   #sendAway(): NotNow {

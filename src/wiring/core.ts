@@ -73,7 +73,7 @@ export function createCore(config: Config, db: Database, log: Log, options: Core
   const budget = dailyBudget(db, system, { company: config.aiBudget, sender: config.aiBudget }, clock)
   const model = createModelClient(config.model, { budget, clock, log })
   const embed = createEmbedder(config.embedding, { budget, log })
-  const readings = options.readings ?? openReadings()
+  const readings = options.readings ?? openReadings({ isSparing: db.kind === 'embedded' })
   const outgoing: Outgoing = {
     ...{ db, scope: system, relay, clock, domain: config.mailDomain },
     tell: (mail) => features.tellUndelivered(mail),

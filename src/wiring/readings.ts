@@ -19,6 +19,7 @@ export const limits: PoolLimits = {
   patienceMs: 60_000,
   memoryMb: 1_024,
   idleMs: 30_000,
+  isSparing: false,
 }
 
 /** How often whoever looks at a mail that takes long asks whether it has its turn, and how long in between. */
@@ -43,8 +44,11 @@ export interface Readings {
   stop(): Promise<void>
 }
 
-/** From the sources a thread would begin with a second of translating: there they are read in this one. */
-export function openReadings(): Readings {
+/**
+ * From the sources a thread would begin with a second of translating: there they are read in this one. `isSparing`: one
+ * thread for ordinary mails.
+ */
+export function openReadings({ isSparing }: { isSparing: boolean }): Readings {
   return import.meta.url.endsWith('.ts')
     ? {
         parse: (raw, { commandsOnly }) => (commandsOnly ? parseStructure(raw) : parseMail(raw)),
@@ -55,7 +59,7 @@ export function openReadings(): Readings {
         warm: async () => {},
         stop: async () => {},
       }
-    : readingsIn(new URL('./reading-thread.js', import.meta.url))
+    : readingsIn(new URL('./reading-thread.js', import.meta.url), { ...limits, isSparing })
 }
 
 /** In threads on the file, which exports what reading-thread.ts does. */

@@ -73,6 +73,7 @@ export class Reader {
     patienceMs: 600_000,
     memoryMb: 512,
     idleMs: 30_000,
+    isSparing: false,
   })
 
   /** The first mails of a thread pay for the loading and compiling of the code. */

@@ -2,10 +2,10 @@
 import { fsyncSync } from 'node:fs'
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
 import type { Rows } from './driver.ts'
 import type { EmbeddedReply, EmbeddedRequest, EmbeddedSettings } from './embedded-protocol.ts'
+import { startOf } from './embedded-start.ts'
 import { decode, encode, type WireQuery } from './wire.ts'
 
 interface OpenStream {
@@ -39,17 +39,11 @@ const settings = workerData as EmbeddedSettings
 const port = parentPort
 if (!port) throw new Error('the embedded database runs in a worker thread')
 
-// PostgreSQL's own cache is resident from the start here, all of it; the system keeps what is read often in its own.
-const settled = [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB']
-// -F switches fsync off, which is PGlite's default.
-const durable = [...settled.filter((param) => param !== '-F'), '-c', 'wal_sync_method=fsync']
-
 const lite = await PGlite.create({
   ...(settings.folder
     ? { fs: settings.fsync ? new FlushingNodeFS(settings.folder) : new NodeFS(settings.folder) }
     : {}),
-  startParams: settings.fsync ? durable : settled,
-  extensions: { pg_trgm },
+  ...startOf(settings),
   pgliteWasmModule: settings.program,
 })
 

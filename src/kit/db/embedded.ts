@@ -1,9 +1,12 @@
 // The driver for the embedded database: PGlite in a thread of its own, one connection, one owner of the folder.
 import { AsyncResource } from 'node:async_hooks'
+import { execFile } from 'node:child_process'
 import { once } from 'node:events'
-import { constants, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
+import { constants, existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { cp, open, readdir, readFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
 import { Worker } from 'node:worker_threads'
 import { prepareValue } from 'pg/lib/utils.js'
 import { translated } from '../translated.ts'
@@ -41,17 +44,21 @@ export async function openEmbedded(
   }
 }
 
-/** First start: made beside its place, flushed and renamed, so that neither crash nor power cut leaves it half made. */
+/**
+ * First start: made beside its place, flushed and renamed, so that neither crash nor power cut leaves it half made. In
+ * a process of its own, since this one would keep the memory that it takes; that of a start which was killed may still
+ * be writing, so each has another place.
+ */
 async function makeFiles(files: string, fsync: boolean): Promise<void> {
-  const draft = `${files}.new`
-  rmSync(draft, { recursive: true, force: true })
-  mkdirSync(draft, { recursive: true, mode: 0o700 })
-  const thread = await startThread({ folder: draft, fsync: false })
-  await thread.ask({ kind: 'close' })
-  await thread.end()
+  const place = dirname(files)
+  for (const name of readdirSync(place).filter((one) => one.startsWith(`${basename(files)}.new`)))
+    rmSync(join(place, name), { recursive: true, force: true, maxRetries: 3 })
+  const draft = mkdtempSync(`${files}.new-`)
+  // What comes next is compiled meanwhile.
+  await Promise.all([runFirstStart(draft), compiled()])
   if (fsync) await flushTree(draft)
   renameSync(draft, files)
-  if (fsync) await flush(dirname(files))
+  if (fsync) await flush(place)
 }
 
 /** Each file and folder survives a power cut afterwards; making them all one by one left them to the system. */
@@ -79,14 +86,16 @@ interface Thread {
 
 let program: Promise<WebAssembly.Module> | null = null
 
-async function compileProgram(): Promise<WebAssembly.Module> {
-  const file = new URL('./pglite.wasm', import.meta.resolve('@electric-sql/pglite'))
-  return WebAssembly.compile(await readFile(file))
+/** PGlite's program, once for all threads of this process. */
+function compiled(): Promise<WebAssembly.Module> {
+  program ??= readFile(new URL('./pglite.wasm', import.meta.resolve('@electric-sql/pglite'))).then((bytes) =>
+    WebAssembly.compile(bytes),
+  )
+  return program
 }
 
 async function startThread(settings: Omit<EmbeddedSettings, 'program'>): Promise<Thread> {
-  program ??= compileProgram()
-  const worker = await newThread({ ...settings, program: await program })
+  const worker = await newThread({ ...settings, program: await compiled() })
   const waiting = new Map<number, { resolve: (rows: Rows) => void; reject: (error: Error) => void }>()
   let lastId = 0
   let dead: Error | null = null
@@ -124,11 +133,21 @@ async function startThread(settings: Omit<EmbeddedSettings, 'program'>): Promise
   }
 }
 
+const isSource = import.meta.url.endsWith('.ts')
+
 async function newThread(settings: EmbeddedSettings): Promise<Worker> {
-  const file = import.meta.url.endsWith('.ts')
+  const file = isSource
     ? await translated(new URL('./embedded-worker.ts', import.meta.url))
     : new URL('./embedded-worker.js', import.meta.url)
   return new Worker(file, { workerData: settings })
+}
+
+/** Resolves when the files are made in the folder. */
+async function runFirstStart(folder: string): Promise<void> {
+  const file = isSource
+    ? await translated(new URL('./embedded-files.ts', import.meta.url))
+    : new URL('./embedded-files.js', import.meta.url)
+  await promisify(execFile)(process.execPath, [fileURLToPath(file), folder])
 }
 
 /** The same fields that node-postgres sets on an error of the server. */
