@@ -5,6 +5,7 @@ import { openTestDatabase } from '../../../test/database.ts'
 import { asSystem } from '../../kit/db/acting-database.ts'
 import type { Database } from '../../kit/db/database.ts'
 import { mintSystemScope } from '../../kit/scope.ts'
+import { widenEntries } from './document-search-store.ts'
 import { wideningRounds } from './document-words.ts'
 
 /** More than are taken at a time. */
@@ -27,12 +28,13 @@ beforeAll(async () => {
       `insert into documents (owner_id, thread_id, mail_id, attachment, name, reading_id)
        select 1, 1, 1, id, 'Lease ' || id, id from file_readings`,
     )
-    await db.query(
-      `select search_put('document', id, created_at, name, '', array['/thread:1']) from documents`,
-    )
+    await leaveAsBefore()
   })
 })
 afterAll(() => db?.close())
+
+const leaveAsBefore = () =>
+  db.query(`select search_put('document', id, created_at, name, '', array['/thread:1']) from documents`)
 
 const foundBy = async (word: string) => {
   const { rows } = await db.query<{ id: number }>(
@@ -49,6 +51,20 @@ it('old documents are found by all their words after a round, and those that hav
   await round()
   expect(await foundBy('hayloft')).toEqual(Array.from({ length: DOCUMENTS - 1 }, (_, at) => at + 2))
   expect(await foundBy('kept')).toEqual([1])
+})
+
+it('a process leaves to another one what that is at, and waits for nothing', async ({ skip }) => {
+  if (db.kind === 'embedded') return skip('it has one process')
+  await leaveAsBefore()
+  const system = asSystem(db, mintSystemScope('test'))
+  await db.transaction(async () => {
+    // Theirs until the commit.
+    expect(await widenEntries(system, 0, 20)).toBe(20)
+    await db.outside(wideningRounds(system))
+    const others = await db.outside(() => foundBy('hayloft'))
+    expect(others).toEqual(Array.from({ length: DOCUMENTS - 20 }, (_, at) => at + 21))
+  })
+  expect(await foundBy('hayloft')).toHaveLength(DOCUMENTS)
 })
 
 it('an installation that took the step of the schema before takes it once more', async () => {
