@@ -107,7 +107,12 @@ async function together(stops: (() => Promise<void>)[], log: Log): Promise<void>
 
 async function openDatabase(config: Config, log: Log): Promise<Database> {
   if (config.databaseUrl) return new Database(openPostgres(config.databaseUrl, 24, config.databaseDirectUrl))
-  return new Database(await openEmbedded(config.dataDir, { onWait: (line) => log.warn(line) }))
+  return new Database(
+    await openEmbedded(config.dataDir, {
+      onWait: (line) => log.warn(line),
+      onTrouble: (error) => log.warn({ err: error }, 'the embedded database could not be tidied up'),
+    }),
+  )
 }
 
 function startJobs(core: Core): Promise<Worker> {

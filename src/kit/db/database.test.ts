@@ -277,6 +277,26 @@ it('a notification reaches whoever listens', async () => {
   expect(await heard).toBe('hello')
 })
 
+it('tables of the embedded database that have changed are analyzed, and vacuumed where rows are gone', async () => {
+  const troubles: unknown[] = []
+  const driver = await openEmbedded(null, { vacuumEveryMs: 50, onTrouble: (error) => troubles.push(error) })
+  await driver.client.query('create table grown as select n from generate_series(1, 2000) as n')
+  await driver.client.query('create table "Small one" as select 1 as n')
+  const state = async () => {
+    const { rows } = await driver.client.query(
+      `select relname, reltuples::int as rows, last_vacuum is not null as "isVacuumed"
+       from pg_class join pg_stat_user_tables using (relname) order by relname desc`,
+    )
+    return rows
+  }
+  const small = { relname: 'Small one', rows: -1, isVacuumed: false }
+  await expect.poll(state).toEqual([{ relname: 'grown', rows: 2000, isVacuumed: true }, small])
+  await driver.client.query('delete from grown where n > 1000')
+  await expect.poll(state).toEqual([{ relname: 'grown', rows: 1000, isVacuumed: true }, small])
+  await driver.close()
+  expect(troubles).toEqual([])
+})
+
 it('a second process on the folder of the embedded database is refused, and a killed one\u2019s lock is taken over', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'mailcrew-lock-'))
   await copyTemplate(folder)

@@ -12,7 +12,6 @@ export type EmbeddedRequest =
       mode: 'array' | 'object'
       dates: 'text' | 'date'
     }
-  | { id: number; kind: 'exec'; text: string }
   | { id: number; kind: 'close' }
 
 export type EmbeddedReply =

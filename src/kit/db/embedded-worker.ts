@@ -53,9 +53,6 @@ async function answer(request: EmbeddedRequest): Promise<Rows> {
   switch (request.kind) {
     case 'query':
       return runQuery({ ...request, values: request.values as (string | null)[] })
-    case 'exec':
-      await lite.exec(request.text)
-      return nothing
     case 'close':
       await lite.close()
       return nothing

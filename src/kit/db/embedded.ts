@@ -12,10 +12,20 @@ import { prepareValue } from 'pg/lib/utils.js'
 import { translated } from '../translated.ts'
 import type { Driver, QueryConfig, Rows, SqlClient } from './driver.ts'
 import type { EmbeddedReply, EmbeddedRequest, EmbeddedSettings } from './embedded-protocol.ts'
+import { vacuumWhatChanged } from './embedded-vacuum.ts'
 import { type LockWait, lockFolder } from './folder-lock.ts'
 import { StatementNames } from './statement-names.ts'
 
-const VACUUM_EVERY_MS = 10 * 60_000
+const VACUUM_EVERY_MS = 60_000
+const CHECKPOINT_EVERY_MS = 10 * 60_000
+
+export interface EmbeddedOptions extends LockWait {
+  /** False only in tests, where a power cut is not played. */
+  fsync?: boolean
+  vacuumEveryMs?: number
+  /** Hears what goes wrong where nobody waits for it. */
+  onTrouble?: (error: unknown) => void
+}
 
 type Unnumbered = EmbeddedRequest extends infer R
   ? R extends EmbeddedRequest
@@ -27,17 +37,14 @@ type Unnumbered = EmbeddedRequest extends infer R
  * Opens (and at the first start makes) the database in `folder`; null keeps it in memory.
  * Rejects when another process holds the folder and goes on doing so: two writers would destroy it.
  */
-export async function openEmbedded(
-  folder: string | null,
-  options: { fsync?: boolean } & LockWait = {},
-): Promise<Driver> {
+export async function openEmbedded(folder: string | null, options: EmbeddedOptions = {}): Promise<Driver> {
   const unlock = folder ? await lockFolder(folder, options) : () => {}
   try {
     const fsync = folder !== null && options.fsync !== false
     const files = folder ? join(folder, 'pgdata') : null
     if (files && !existsSync(files)) await makeFiles(files, fsync)
     const thread = await startThread({ folder: files, fsync })
-    return driverOver(thread, unlock, files)
+    return driverOver(thread, unlock, files, options)
   } catch (error) {
     unlock()
     throw error
@@ -159,14 +166,23 @@ function databaseError(reply: Extract<EmbeddedReply, { ok: false }>): Error {
   })
 }
 
-function driverOver(thread: Thread, unlock: () => void, folder: string | null): Driver {
+function driverOver(
+  thread: Thread,
+  unlock: () => void,
+  folder: string | null,
+  { vacuumEveryMs = VACUUM_EVERY_MS, onTrouble = () => {} }: EmbeddedOptions,
+): Driver {
   const listeners = new Map<string, Set<(payload: string) => void>>()
   const client = clientOver(thread)
   const turns = new Turns()
-  const vacuum = setInterval(() => {
-    void turns.take(() => thread.ask({ kind: 'exec', text: 'vacuum analyze; checkpoint' })).catch(() => {})
-  }, VACUUM_EVERY_MS)
-  vacuum.unref()
+  const ask = (text: string) => turns.take(() => client.query(text))
+  let isClosed = false
+  const trouble = (error: unknown) => !isClosed && onTrouble(error)
+  const timers = [
+    setInterval(() => void vacuumWhatChanged(ask).catch(trouble), vacuumEveryMs),
+    setInterval(() => void ask('checkpoint').catch(trouble), CHECKPOINT_EVERY_MS),
+  ]
+  for (const timer of timers) timer.unref()
 
   return {
     kind: 'embedded',
@@ -201,7 +217,8 @@ function driverOver(thread: Thread, unlock: () => void, folder: string | null): 
     // Nobody else is there who could ask for it.
     holdLock: async () => ({ close: async () => {} }),
     async close() {
-      clearInterval(vacuum)
+      isClosed = true
+      for (const timer of timers) clearInterval(timer)
       await turns.take(() => thread.ask({ kind: 'close' })).catch(() => {})
       await thread.end()
       unlock()
