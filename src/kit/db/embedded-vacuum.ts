@@ -13,9 +13,8 @@ const DUE = {
  */
 export async function vacuumWhatChanged(ask: (text: string) => Promise<Rows>): Promise<void> {
   const { rows } = await ask(
-    `select format('%I.%I', schemaname, relname) as name, ${DUE.vacuum} as "isForVacuum"
-     from pg_stat_user_tables where ${DUE.vacuum} or ${DUE.analyze}`,
+    `select format(case when ${DUE.vacuum} then 'vacuum (analyze) %I.%I' else 'analyze %I.%I' end, schemaname, relname)
+       as statement from pg_stat_user_tables where ${DUE.vacuum} or ${DUE.analyze}`,
   )
-  for (const { name, isForVacuum } of rows)
-    await ask(`${isForVacuum ? 'vacuum (analyze)' : 'analyze'} ${name}`)
+  for (const { statement } of rows) await ask(String(statement))
 }

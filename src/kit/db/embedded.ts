@@ -2,7 +2,7 @@
 import { AsyncResource } from 'node:async_hooks'
 import { execFile } from 'node:child_process'
 import { once } from 'node:events'
-import { constants, existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import { constants, existsSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { cp, open, readdir, readFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
