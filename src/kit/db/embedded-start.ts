@@ -2,8 +2,10 @@
 import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 
-// PostgreSQL's own cache is resident from the start here, all of it; the system keeps what is read often in its own.
-const settled = [...PGlite.defaultStartParams, '-c', 'shared_buffers=12MB']
+// Memory that was needed once is never given back here. So PostgreSQL's own cache is small, since the system keeps what
+// is read often in its own, and what is gathered of a table for its statistics, or of its dead rows, is bounded.
+const settings = ['shared_buffers=12MB', 'maintenance_work_mem=8MB', 'default_statistics_target=30']
+const settled = [...PGlite.defaultStartParams, ...settings.flatMap((setting) => ['-c', setting])]
 // -F switches fsync off, which is PGlite's default.
 const durable = [...settled.filter((param) => param !== '-F'), '-c', 'wal_sync_method=fsync']
 
