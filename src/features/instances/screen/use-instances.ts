@@ -22,15 +22,11 @@ import { failureToast, type InstanceAct, successWords } from './instance-words.t
 import { lacksPrimary } from './primary-instance.ts'
 import { refetchInstances } from './refetch-instances.ts'
 
-/** CONST-03: this query alone is tried a second time. */
+/** CONST-03: this query alone is tried a second time. CONST-23, CONST-30: it is fresh for five minutes. */
+export const instancesReading = { retry: 1, staleTime: 5 * 60_000 }
+
 export function useInstances(agentType: AgentType) {
-  return useRead(
-    listInstances,
-    { params: { agentType } },
-    {
-      retry: 1,
-    },
-  )
+  return useRead(listInstances, { params: { agentType } }, instancesReading)
 }
 
 /* Once for each agent in the life of the page, so that a deleted instance does not come back at once. */

@@ -2,6 +2,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it, vi } from 'vitest'
+import { instancesReading } from '../../instances/screen/use-instances.ts'
 import type { TopicItem } from '../../polling/figures/contract.ts'
 import { combined } from '../combined.ts'
 import type { TanyaEmail, TanyaIntelligence } from '../contract.ts'
@@ -91,7 +92,7 @@ it('TANYA-12, CONST-27: all instances together tell ten insights and ten topics 
   })
 })
 
-it('TANYA-15, CONST-23: what was read is fresh for 2 minutes of an instance, 5 of all, 5 of mails and of agents', async () => {
+it('TANYA-15, CONST-23, CONST-30: what was read is fresh for 2 minutes of an instance, 5 of all, 5 of mails and of agents', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: 0 })
   try {
     for (const [options, minutes] of [
@@ -99,6 +100,7 @@ it('TANYA-15, CONST-23: what was read is fresh for 2 minutes of an instance, 5 o
       [intelligenceQuery('all', null), 5],
       [mailReading, 5],
       [agentReading, 5],
+      [instancesReading, 5],
     ] as const) {
       const client = new QueryClient()
       let asked = 0

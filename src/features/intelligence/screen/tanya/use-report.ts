@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRead } from '../../../../ui/use-read.ts'
 import { type AgentEmail, listInstances } from '../../../instances/contract.ts'
+import { instancesReading } from '../../../instances/screen/use-instances.ts'
 import { listTanyaEmails, type TanyaEmail, type TanyaIntelligence } from '../../contract.ts'
 import { intelligenceQuery, mailReading } from './use-tanya.ts'
 
@@ -16,7 +17,11 @@ export function useReport(agentType: string): Report | null {
   const enabled = agentType === 'tanya'
   const intelligence = useQuery({ ...intelligenceQuery('all', null), enabled })
   const mails = useRead(listTanyaEmails, { params: { instanceId: 'all' } }, { ...mailReading, enabled })
-  const instances = useRead(listInstances, { params: { agentType: 'tanya' } }, { enabled })
+  const instances = useRead(
+    listInstances,
+    { params: { agentType: 'tanya' } },
+    { ...instancesReading, enabled },
+  )
   if (!enabled || !intelligence.data || !mails.data || !instances.data) return null
   return { intelligence: intelligence.data, mails: mails.data, instances: instances.data.instances }
 }
