@@ -14,6 +14,8 @@ const TICKS_PER_SECOND = 100
 const leanNode = fileURLToPath(new URL('../bin/lean-node', import.meta.url))
 
 export interface Product {
+  /** From the start of the process until it is ready. */
+  readonly startMs: number
   readonly url: string
   readonly smtpPort: number
   /** Milliseconds of the processor that the process has used, its threads included; Linux alone tells. */
@@ -42,12 +44,15 @@ export async function startProduct(
     SMTP_PORT: String(smtpPort),
     ...environment,
   }
-  const child = spawn(leanNode, [...profiling(), await bundle()], {
+  const program = await bundle()
+  const began = performance.now()
+  const child = spawn(leanNode, [...profiling(), program], {
     env,
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   await ready(child, hear)
   return {
+    startMs: performance.now() - began,
     url: `http://127.0.0.1:${port}`,
     smtpPort,
     cpuMs: () => cpuOf(child.pid ?? 0),
