@@ -21,6 +21,12 @@ export class Holder {
   readonly #db: Database
   readonly #number: number
   readonly #lock: Listener
+  /** Batches that this process knows it has. */
+  readonly #known = new Set<number>()
+  #takings = 0
+  /** A taking failed, and may have been committed all the same. */
+  #isUnsure = false
+  #freeing: Promise<unknown> = Promise.resolve()
 
   private constructor(db: Database, number: number, lock: Listener) {
     this.#db = db
@@ -35,6 +41,25 @@ export class Holder {
     return new Holder(db, number, await db.holdLock(HOLDER_LOCKS, number))
   }
 
+  /**
+   * Around each transaction that takes jobs; `take` resolves once it is committed. Where it rejects nobody knows whether
+   * it was: the answer to a commit can be lost. Then `freeJobsOfDead` gives back what this process does not know it has.
+   */
+  async taking<T extends { readonly hold: number | null }>(take: () => Promise<T>): Promise<T> {
+    await this.#freeing
+    this.#takings += 1
+    try {
+      const taken = await take()
+      if (taken.hold !== null) this.#known.add(taken.hold)
+      return taken
+    } catch (error) {
+      this.#isUnsure = true
+      throw error
+    } finally {
+      this.#takings -= 1
+    }
+  }
+
   /** In the transaction that takes them; the id of the batch. */
   async hold(queue: string, jobs: readonly JobTry[]): Promise<number> {
     const { rows } = await this.#db.query(
@@ -46,17 +71,33 @@ export class Holder {
 
   async letGo(batch: number): Promise<void> {
     await this.#db.query('delete from job_batches where id = $1', [batch])
+    this.#db.afterCommit(() => this.#known.delete(batch))
   }
 
   /**
-   * Gives back what the dead held, as a try that failed; how many jobs. A job without further tries is
-   * left to the end of its lease.
+   * Gives back what the dead held, and what this process took without hearing of it, as a try that failed; how many
+   * jobs. A job without further tries is left to the end of its lease.
    */
   async freeJobsOfDead(): Promise<number> {
+    const isForOwn = this.#isUnsure && this.#takings === 0
+    if (isForOwn) this.#isUnsure = false
+    const freeing = this.#free(isForOwn ? [...this.#known] : null)
+    if (isForOwn) this.#freeing = freeing.catch(() => {})
+    try {
+      return await freeing
+    } catch (error) {
+      if (isForOwn) this.#isUnsure = true
+      throw error
+    }
+  }
+
+  /** Of its own batches those that are not `known`; null leaves them alone. */
+  async #free(known: readonly number[] | null): Promise<number> {
     const { rows } = await this.#db.query(
       `with dead as materialized (
          select id, queue, jobs, tries from job_batches
-         where case when holder <> $1 then pg_try_advisory_xact_lock($2, holder) else false end
+         where case when holder <> $1 then pg_try_advisory_xact_lock($2, holder)
+           else coalesce(id <> all($3::int[]), false) end
          for update skip locked),
        freed as (
          update pgboss.job set state = 'retry', start_after = now()
@@ -66,7 +107,7 @@ export class Holder {
          returning job.id),
        gone as (delete from job_batches using dead where job_batches.id = dead.id)
        select count(*)::int as jobs from freed`,
-      [this.#number, HOLDER_LOCKS],
+      [this.#number, HOLDER_LOCKS, known],
     )
     return Number(rows[0]?.jobs)
   }

@@ -137,10 +137,12 @@ export class Queue {
       return taken.map(({ id, retryCount, data }) => ({ id, retryCount, payload: data }))
     }
     if (!holder) return fetch().then((jobs) => ({ jobs, hold: null }))
-    return this.#db.transaction(async () => {
-      const jobs = await fetch()
-      return { jobs, hold: jobs.length > 0 ? await holder.hold(job.name, jobs) : null }
-    })
+    return holder.taking(() =>
+      this.#db.transaction(async () => {
+        const jobs = await fetch()
+        return { jobs, hold: jobs.length > 0 ? await holder.hold(job.name, jobs) : null }
+      }),
+    )
   }
 
   /**

@@ -185,6 +185,28 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('where workers are processes of 
     expect(ran).not.toContain(payload.parse(first?.payload).number)
   })
 
+  it('what was taken without hearing of it goes back, and what is in hand does not', async () => {
+    const job = await jobOf('unheard', note)
+    const own = await holder()
+    await queue.freeJobsOfDead(own)
+    await queue.enqueueAll(job, numbers(3))
+    const inHand = await queue.take(job, 1, own)
+    const { jobs } = await queue.take(job, 2, null)
+    const lost = own.taking(async () => {
+      await own.hold(job.name, jobs)
+      throw new Error('the answer to the commit was lost')
+    })
+    // Not while it is open how that ends.
+    expect(await queue.freeJobsOfDead(own)).toBe(0)
+    await expect(lost).rejects.toThrow('lost')
+    expect(await queue.freeJobsOfDead(own)).toBe(2)
+    expect(await queue.freeJobsOfDead(own)).toBe(0)
+    expect((await stateOf(job)).filter((state) => state === 'retry 0')).toHaveLength(2)
+    await queue.settle(job, inHand, own, { done: inHand.jobs, left: [] })
+    await work(job)
+    await expect.poll(() => ran.length).toBe(2)
+  })
+
   it('a try that was taken over is settled by its new worker alone', async () => {
     const job = await jobOf('fenced', note)
     const [late, next] = [await holder(), await holder()]

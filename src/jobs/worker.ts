@@ -74,7 +74,7 @@ function freeing(queue: Queue, holder: Holder | null, log: Log): Sweep[] {
   if (!holder) return []
   const run = async () => {
     const jobs = await queue.freeJobsOfDead(holder)
-    if (jobs > 0) log.warn({ jobs }, 'jobs of a worker that died are free again')
+    if (jobs > 0) log.warn({ jobs }, 'jobs that no worker has any more are free again')
   }
   return [{ name: 'jobs-of-dead-workers', everyMs: FREE_EVERY_MS, run }]
 }

@@ -58,14 +58,23 @@ export async function openEmbedded(folder: string | null, options: EmbeddedOptio
  */
 async function makeFiles(files: string, fsync: boolean): Promise<void> {
   const place = dirname(files)
-  for (const name of readdirSync(place).filter((one) => one.startsWith(`${basename(files)}.new`)))
-    rmSync(join(place, name), { recursive: true, force: true, maxRetries: 3 })
+  removeDrafts(place, `${basename(files)}.new`)
   const draft = mkdtempSync(`${files}.new-`)
   // What comes next is compiled meanwhile.
   await Promise.all([runFirstStart(draft), compiled()])
   if (fsync) await flushTree(draft)
   renameSync(draft, files)
   if (fsync) await flush(place)
+}
+
+function removeDrafts(place: string, prefix: string): void {
+  for (const name of readdirSync(place).filter((one) => one.startsWith(prefix))) {
+    try {
+      rmSync(join(place, name), { recursive: true, force: true })
+    } catch {
+      // It is still being written: what is left of it does no harm.
+    }
+  }
 }
 
 /** Each file and folder survives a power cut afterwards; making them all one by one left them to the system. */
