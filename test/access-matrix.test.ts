@@ -283,6 +283,64 @@ it('COMP-19: a manager sees every project of the company, also one without them'
   expect(await (await jonas.raw('GET', `/api/projects/${id}`)).text()).toContain(marks.company)
 })
 
+it('COMP-19: what a removed member has kept opens nothing: no reply address, ballot, survey or invitation', async () => {
+  const { world, kept, companyId } = owner
+  const admin = await owner.as('amara', companyId)
+  const { rows } = await world.app.db.query(`select p.id, p.question as name from polls p
+    where p.question in ('Which mooring?', 'Which fender?') order by p.id`)
+  const read = async () => ({
+    name: (await admin.get<{ name: string }>(`/api/projects/${kept.projectId}`)).name,
+    tasks: await admin.get(`/api/projects/${kept.projectId}/tasks`),
+    polls: await Promise.all(rows.map(({ id }) => admin.get<object>(`/api/polls/${Number(id)}`))),
+    surveys: await admin.get('/api/surveys'),
+  })
+  const receipts = async () => {
+    const sent = await world.app.db.query(
+      `select id from outbox where recipient = 'lucia@example.com' and company_id = ${companyId}`,
+    )
+    return sent.rows.length
+  }
+  const before = await read()
+  const mailsBefore = await receipts()
+  // One of these puts her on the thread once more: a colleague who answers all.
+  await world.receiveMail({
+    ...{ from: 'amara', to: kept.replyAddress, cc: ['lucia@example.com'], subject: 'Re: Quay wall' },
+    text: 'Thanks.',
+  })
+  const mails = [
+    '#done 1',
+    'Please send me the list of tasks.',
+    'Please rename the project to Pwned.',
+    '#undo',
+    'The wall is measured, and please buy paint.',
+    '#stop',
+  ]
+  for (const text of mails)
+    await world.receiveMail({ from: 'lucia', to: kept.replyAddress, subject: 'Re: Quay wall', text })
+  await world.receiveMail({
+    ...{ from: 'lucia', subject: 'Re: Quay wall', inReplyTo: '<quay@example.com>', text: '#done 1' },
+    to: 'tula@mailcrew.localhost',
+  })
+  for (const path of [kept.votedPath, kept.ballotPath, kept.surveyPath]) {
+    const page = await fetch(`${world.url}${path}`)
+    expect([path, page.status]).toEqual([path, 404])
+    expect(await page.text()).not.toMatch(/mooring|fender|canteen/)
+    const form = new URLSearchParams({ choice: '1', q1: 'Good' })
+    expect((await fetch(`${world.url}${path}`, { method: 'POST', body: form })).status).toBe(404)
+    expect((await fetch(`${world.url}${path}/leave`, { method: 'POST' })).status).toBe(404)
+  }
+  const lucia = await owner.as('lucia')
+  expect((await lucia.raw('POST', kept.invitationPath, {})).status).toBeGreaterThanOrEqual(400)
+  expect((await (await owner.as('lucia', companyId)).raw('GET', '/api/projects')).status).toBe(403)
+  expect(await read()).toEqual(before)
+  expect(await receipts()).toBe(mailsBefore)
+  const [voted, awaited] = before.polls
+  expect([voted, awaited]).toMatchObject([
+    { votedCount: 1, voterCount: 3 },
+    { votedCount: 0, voterCount: 2 },
+  ])
+})
+
 it('the matrix would see a leak: the owner herself is told and may change', async () => {
   const amara = await owner.as('amara')
   const tasks = await amara.raw(

@@ -1,5 +1,6 @@
 // Two people and a company who own one of each thing, and everybody who should get none of it.
 import { createHash, randomBytes } from 'node:crypto'
+import { until } from './outbox.ts'
 import {
   type Client,
   clientOf,
@@ -24,6 +25,8 @@ export interface AccessWorld {
   otherCompanyId: number
   /** A client with a session of its own, so that ending one ends no other. */
   as(who: Who, companyId?: number): Promise<Client>
+  /** What lucia has from the time when she was a member. */
+  kept: KeptByRemoved
   /** Secrets of the owner's API token that may only read. */
   readToken: string
 }
@@ -59,7 +62,6 @@ export async function accessWorld(options: WorldOptions = {}): Promise<AccessWor
   await join(world, amara, companyId, await as('priya'), people.priya.email, 'member')
   await join(world, amara, companyId, await as('jonas'), people.jonas.email, 'manager')
   await join(world, amara, companyId, await as('lucia'), people.lucia.email, 'member')
-  await amara.send('DELETE', `/api/companies/${companyId}/members/${ids.get('lucia')}`)
 
   const { secret } = await amara.send<{ secret: string }>('POST', '/api/tokens', {
     name: marks.personal,
@@ -67,6 +69,8 @@ export async function accessWorld(options: WorldOptions = {}): Promise<AccessWor
   })
   const personal = await ownThings(world, amara)
   const inCompany = await companyThings(world, amara, await as('amara', companyId), companyId)
+  const kept = await thingsToKeep(world, await as('amara', companyId), companyId)
+  await amara.send('DELETE', `/api/companies/${companyId}/members/${ids.get('lucia')}`)
   const archive = await amara.send<{ id: number }>('POST', '/api/server/archives', {
     ...{ name: `${marks.personal}.mbox`, recipient: 'tula@mailcrew.localhost', size: 9 },
   })
@@ -88,6 +92,7 @@ export async function accessWorld(options: WorldOptions = {}): Promise<AccessWor
     companyId,
     otherCompanyId,
     as,
+    kept,
     readToken: secret,
   }
 }
@@ -332,5 +337,86 @@ async function companyThings(
     'company mail': {
       id: await one(`select d.id from deliveries d where d.company_id = ${companyId} limit 1`),
     },
+  }
+}
+
+export interface KeptByRemoved {
+  projectId: number
+  taskId: number
+  replyAddress: string
+  /** Paths of personal links: lucia has voted in the first poll, and answered nothing else. */
+  votedPath: string
+  ballotPath: string
+  surveyPath: string
+  /** The path that accepts an invitation to another address of hers. */
+  invitationPath: string
+}
+
+/** A project with lucia on its mails, two ballots and a survey of hers, and an invitation that waits. */
+async function thingsToKeep(world: World, inCompany: Client, companyId: number): Promise<KeptByRemoved> {
+  const { db } = world.app
+  const lucia = people.lucia.email
+  const second = 'lucia@second.example.com'
+  const { rows } = await db.query(`select email_address as address from agent_instances
+    where company_id = ${companyId} and agent_type = 'tula' limit 1`)
+  const address = String(rows[0]?.address)
+  const first = '<quay@example.com>'
+  // No mail tells of these later on.
+  await inCompany.send('PATCH', '/api/notifications/preferences/emailNotifications', { enabled: false })
+  await world.receiveMail({
+    ...{ from: 'amara', to: address, cc: [lucia], subject: 'Quay wall', messageId: first },
+    text: 'Please measure the quay wall.',
+  })
+  await world.receiveMail({
+    ...{ from: 'lucia', to: address, subject: 'Re: Quay wall', inReplyTo: first, references: [first] },
+    text: 'Please order the chalk.',
+  })
+  const one = (sql: string) => idOf(world, sql)
+  const projectId = await one(`select id from projects where company_id = ${companyId} and name like 'Quay%'`)
+  const token = await db.query(`select token from reply_addresses where thread_id = (
+      select thread_id from projects where id = ${projectId})
+    and user_id = (select id from users where email = '${lucia}')`)
+  const ask = (question: string) =>
+    inCompany.send('POST', '/api/polls', {
+      ...{ question, kind: 'single', options: [{ label: 'Rope' }, { label: 'Chain' }] },
+      voters: [lucia, people.jonas.email, people.priya.email],
+    })
+  await ask('Which mooring?')
+  await ask('Which fender?')
+  const survey = await inCompany.send<{ id: number }>('POST', '/api/surveys', {
+    title: 'How is the canteen?',
+    questions: [{ text: 'How is it?', kind: 'text', options: [], steps: 5 }],
+    people: [lucia, people.jonas.email, people.priya.email, 'guest@example.com'],
+  })
+  await inCompany.send('POST', `/api/surveys/${survey.id}/open`, {})
+  const pathIn = async (kind: string, words: string) => {
+    const text = await until(async () => {
+      const sent = await db.query(
+        `select text from outbox where recipient = $1 and kind = $2 and subject like '%' || $3`,
+        [lucia, kind, words],
+      )
+      return sent.rows[0] ? String(sent.rows[0].text) : undefined
+    })
+    return /\/(?:vote|survey)\/[\w.-]+/.exec(text)?.[0] ?? ''
+  }
+  const votedPath = await pathIn('ballot', 'Which mooring?')
+  const option = await one(`select o.id from poll_options o join polls p on p.id = o.poll_id
+    where p.question = 'Which mooring?' order by o.id limit 1`)
+  await fetch(`${world.url}${votedPath}`, {
+    method: 'POST',
+    body: new URLSearchParams({ choice: `${option}` }),
+  })
+  await db.query(`insert into user_addresses (user_id, address, confirmed_at)
+    select id, '${second}', now() from users where email = '${lucia}'`)
+  await inCompany.send('POST', `/api/companies/${companyId}/invitations`, { email: second, role: 'admin' })
+  const invited = await db.query('select text from outbox where recipient = $1', [second])
+  return {
+    projectId,
+    taskId: await one(`select id from tasks where project_id = ${projectId} order by id limit 1`),
+    replyAddress: `${String(token.rows[0]?.token)}@${world.config.mailDomain}`,
+    votedPath,
+    ballotPath: await pathIn('ballot', 'Which fender?'),
+    surveyPath: await pathIn('survey', 'How is the canteen?'),
+    invitationPath: `/api/invitations/${/\/invite\/([\w-]+)/.exec(String(invited.rows[0]?.text))?.[1]}`,
   }
 }

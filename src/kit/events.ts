@@ -36,6 +36,26 @@ export function subscribeToEvents(db: Database, subscriber: EventSubscriber): vo
   subscribers.set(db, [...(subscribers.get(db) ?? []), subscriber])
 }
 
+/** The same place in both lists is one membership. */
+export interface EndedMemberships {
+  companyIds: readonly number[]
+  userIds: readonly number[]
+}
+
+/** With each transaction that ends memberships, `end` says what ends with them. */
+export function whenMembersLeave(db: Database, end: (left: EndedMemberships) => readonly Statement[]): void {
+  subscribeToEvents(db, (told) => {
+    const left = told
+      .filter(({ type }) => type === MEMBERSHIP_ENDED)
+      .flatMap(({ userIds, companyId }) => userIds.map((userId) => ({ companyId, userId })))
+    if (left.length === 0) return []
+    return end({
+      companyIds: left.map(({ companyId }) => companyId),
+      userIds: left.map(({ userId }) => userId),
+    })
+  })
+}
+
 /**
  * Kept with the records of the open transaction, all of them in one statement; the sockets hear after the
  * commit. An event to nobody is told to the subscribers alone, and may hold more than ids.

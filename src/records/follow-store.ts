@@ -3,7 +3,8 @@ import { and, eq, inArray } from 'drizzle-orm'
 import { follows } from '../../db/schema/follows.ts'
 import type { StoredSubject } from '../../db/schema/records.ts'
 import type { Acting } from '../kit/acting.ts'
-import type { Database } from '../kit/db/database.ts'
+import type { Database, Statement } from '../kit/db/database.ts'
+import type { EndedMemberships } from '../kit/events.ts'
 import type { Scope } from '../kit/scope.ts'
 import { ofSubject } from './readable-store.ts'
 
@@ -33,3 +34,16 @@ export async function followedAmong(
     .where(and(isAmong, eq(follows.userId, scope.userId)))
   return new Set(rows.map((row) => row.id))
 }
+
+/** Whose membership has ended follows none of the company's records of a kind; `table` has those. */
+export const endFollows = (
+  kind: string,
+  table: 'projects',
+  { companyIds, userIds }: EndedMemberships,
+): Statement => ({
+  text: `delete from follows using ${table} as followed,
+      unnest($2::int[], $3::int[]) as gone (company_id, user_id)
+    where follows.subject_kind = $1 and followed.id = follows.subject_id
+      and followed.company_id = gone.company_id and follows.user_id = gone.user_id`,
+  values: [kind, companyIds, userIds],
+})

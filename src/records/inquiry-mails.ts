@@ -3,7 +3,7 @@
 import type { Subject } from '../agent/outcome.ts'
 import type { AgentCard } from '../crew/card.ts'
 import type { Clock } from '../kit/clock.ts'
-import { type ActingDatabase, actingAs } from '../kit/db/acting-database.ts'
+import { type ActingDatabase, actingAs, asSystem } from '../kit/db/acting-database.ts'
 import type { Database } from '../kit/db/database.ts'
 import { AppError } from '../kit/errors.ts'
 import type { SystemScope } from '../kit/scope.ts'
@@ -15,6 +15,7 @@ import type { MailKind } from '../mail/mail-kinds.ts'
 import { queueMail } from '../mail/outbox-store.ts'
 import type { OutgoingAttachment } from '../mail/outgoing-mail.ts'
 import type { LanguageCode } from '../mail/words/contract.ts'
+import { hasLeft } from '../routing/standing-store.ts'
 import { replyAddressFor } from '../routing/thread-store.ts'
 import { mailsOfRecord, recordReplyToken } from './comment-mail-store.ts'
 
@@ -113,7 +114,7 @@ export interface InquiryMail {
   file?: OutgoingAttachment | null
 }
 
-/** False where the author has written to as many people today as one may. Who has left the thread is passed over. */
+/** False where the author has written to as many people today as one may. Who has left the thread or the company is passed over. */
 export async function sendInquiryMail(
   services: InquiryMailServices,
   inquiry: Inquiry,
@@ -123,6 +124,7 @@ export async function sendInquiryMail(
   const { db, system, mailDomain } = services
   const { card, author, threadId, companyId } = inquiry
   const acting = actingAs(db, system)
+  if (await hasLeft(asSystem(db, system), reader.id, companyId ?? 0)) return true
   if ((await replyAddressFor(acting, threadId, reader.id)).stopped) return true
   const token = await recordReplyToken(acting, { subject: inquiry.subject, threadId, userId: reader.id })
   const { kind, key, label, title, intro, personalPage, file, ...mail } = await write()

@@ -8,6 +8,7 @@ import type { MailKind } from '../mail/mail-kinds.ts'
 import { queueMail } from '../mail/outbox-store.ts'
 import type { LanguageCode } from '../mail/words/contract.ts'
 import type { HeldReply } from '../routing/delivery-services.ts'
+import { hasLeft } from '../routing/standing-store.ts'
 import { replyAddressFor } from '../routing/thread-store.ts'
 import { recordOfReplyToken } from './comment-mail-store.ts'
 import type { InquiryMailServices } from './inquiry-mails.ts'
@@ -56,6 +57,7 @@ export async function sendOwnLink(
   const { threadId, userId } = found
   const asked = await inquiry.asked(found.subject.id, userId, at)
   if (!asked || asked.email !== reply.fromAddress.toLowerCase()) return
+  if (await hasLeft(acting, userId, asked.companyId ?? 0)) return
   if ((await replyAddressFor(acting, threadId, userId)).stopped) return
   const { words, url, email, name, title, language } = asked
   const { intro, yours, others, footer, subject } = words

@@ -1,6 +1,7 @@
 // Mails, deliveries and threads of a person whose account ends: what others need passes on, the rest goes (SET-14).
 import type { ActingDatabase, SystemDatabase } from '../kit/db/acting-database.ts'
-import type { Database } from '../kit/db/database.ts'
+import type { Database, Statement } from '../kit/db/database.ts'
+import type { EndedMemberships } from '../kit/events.ts'
 import type { Scope } from '../kit/scope.ts'
 
 /**
@@ -87,3 +88,12 @@ export async function isMailObject(db: SystemDatabase, object: string): Promise<
   )
   return rows.length > 0
 }
+
+/** Whose membership has ended takes part in none of the company's threads. */
+export const leaveThreads = ({ companyIds, userIds }: EndedMemberships): Statement => ({
+  text: `delete from thread_participants using threads,
+      unnest($1::int[], $2::int[]) as gone (company_id, user_id)
+    where threads.id = thread_participants.thread_id and threads.company_id = gone.company_id
+      and thread_participants.user_id = gone.user_id`,
+  values: [companyIds, userIds],
+})

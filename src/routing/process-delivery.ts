@@ -25,6 +25,7 @@ import { decide } from './policy.ts'
 import { apartFrom, routeDelivery } from './route.ts'
 import type { AgentRoute } from './route-shapes.ts'
 import { proveSender } from './sender-proof.ts'
+import { hasLeft } from './standing-store.ts'
 import { readByNote } from './trace.ts'
 import { underRules } from './under-rules.ts'
 
@@ -163,8 +164,17 @@ async function processForAgent(
   // In the thread of another agent both read it: a vote counts, and what is marked becomes a task.
   const isOthers = marked !== null && !meant.route.isStranger && meant.agent.card.type !== marked
   const broughtIn = isOthers ? [...new Set([...agents, marked])] : agents
-  return applyDelivery(context, { ...meant, mail, reading, sender, trust, mayAnswer, broughtIn })
+  const mayHear = mayAnswer && !(await isFormerMember(services, meant.route, sender.id))
+  return applyDelivery(context, { ...meant, mail, reading, sender, trust, mayAnswer: mayHear, broughtIn })
 }
+
+/** Nothing of the company is told to whoever was removed from it, not even what became of their mail. */
+const isFormerMember = async (
+  { db, system }: DeliveryServices,
+  { isStranger, scope }: AgentRoute,
+  senderId: number,
+): Promise<boolean> =>
+  isStranger && scope.companyId !== 0 && hasLeft(asSystem(db, system), senderId, scope.companyId)
 
 interface ReadByAgent {
   route: AgentRoute

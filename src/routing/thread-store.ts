@@ -9,6 +9,7 @@ import { prepared } from '../kit/db/prepared.ts'
 import type { Scope, SystemScope } from '../kit/scope.ts'
 import { threadsOfJoinedToken } from './joined-reply-store.ts'
 import { newReplyToken } from './reply-token.ts'
+import { mayNotAct } from './standing-store.ts'
 import type { ThreadRow } from './thread-row.ts'
 
 const byToken = prepared<{ thread: ThreadRow; userId: number }[], { token: string }>((orm) =>
@@ -34,16 +35,21 @@ export async function threadsOfToken(db: Database, scope: SystemScope, token: st
   return single ? [single.thread] : threadsOfJoinedToken(asSystem(db, scope), token)
 }
 
+/** Who was removed from the company of a thread takes part no more, even where a later mail named them. */
+const mayStill = sql`not ${mayNotAct('thread_participants.user_id', 'threads.company_id')}`
+
+const takesPart = and(
+  eq(threadParticipants.threadId, threads.id),
+  eq(threadParticipants.userId, sql.placeholder('userId')),
+  mayStill,
+)
+
 const participation = prepared<{ userId: number }[], { threadId: number; userId: number }>((orm) =>
   orm
     .select({ userId: threadParticipants.userId })
-    .from(threadParticipants)
-    .where(
-      and(
-        eq(threadParticipants.threadId, sql.placeholder('threadId')),
-        eq(threadParticipants.userId, sql.placeholder('userId')),
-      ),
-    ),
+    .from(threads)
+    .innerJoin(threadParticipants, takesPart)
+    .where(eq(threads.id, sql.placeholder('threadId'))),
 )
 
 export async function isParticipant(db: SystemDatabase, threadId: number, userId: number): Promise<boolean> {
@@ -67,11 +73,6 @@ export async function hasParticipantNamed(
     .limit(1)
   return rows.length > 0
 }
-
-const takesPart = and(
-  eq(threadParticipants.threadId, threads.id),
-  eq(threadParticipants.userId, sql.placeholder('userId')),
-)
 
 const byMessages = prepared<
   { thread: ThreadRow; messageId: string }[],
@@ -122,7 +123,7 @@ export async function threadOfSubject(
     .from(threads)
     .innerJoin(
       threadParticipants,
-      and(eq(threadParticipants.threadId, threads.id), eq(threadParticipants.userId, userId)),
+      and(eq(threadParticipants.threadId, threads.id), eq(threadParticipants.userId, userId), mayStill),
     )
     .where(
       and(

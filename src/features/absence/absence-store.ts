@@ -4,6 +4,7 @@ import { absenceDelegates, absences, delegatedTasks } from '../../../db/schema/a
 import type { ActingDatabase, SystemDatabase } from '../../kit/db/acting-database.ts'
 import type { Condition } from '../../kit/db/condition.ts'
 import type { Database, Statement } from '../../kit/db/database.ts'
+import type { EndedMemberships } from '../../kit/events.ts'
 import type { Scope } from '../../kit/scope.ts'
 import { dayOf } from '../../language/dates/iso-day.ts'
 import type { AwayPerson } from './absence.ts'
@@ -208,13 +209,13 @@ export async function doneFor(
 }
 
 /** Who leaves a company stands in for nobody there, and nobody for them. */
-export function forgetDelegates(left: readonly { companyId: number; userId: number }[]): Statement {
+export function forgetDelegates({ companyIds, userIds }: EndedMemberships): Statement {
   return {
     text: `delete from absence_delegates using absences,
         unnest($1::int[], $2::int[]) as gone (company_id, user_id)
       where absences.id = absence_delegates.absence_id and absence_delegates.company_id = gone.company_id
         and gone.user_id in (absences.user_id, absence_delegates.delegate_id)`,
-    values: [left.map(({ companyId }) => companyId), left.map(({ userId }) => userId)],
+    values: [companyIds, userIds],
   }
 }
 

@@ -1,7 +1,7 @@
 // Absence: people are away for some days, somebody of their company stands in, and what reminds them waits.
 import { actingAs, asSystem } from '../../kit/db/acting-database.ts'
 import type { Database } from '../../kit/db/database.ts'
-import { MEMBERSHIP_ENDED, subscribeToEvents } from '../../kit/events.ts'
+import { whenMembersLeave } from '../../kit/events.ts'
 import type { Scope } from '../../kit/scope.ts'
 import { dropKeptBefore } from '../../records/change-set-store.ts'
 import { undoableSince } from '../../records/undo.ts'
@@ -24,12 +24,7 @@ const DAY_MS = 24 * 60 * 60_000
 const KEPT_MS = 60 * DAY_MS
 
 export function absence({ db, system, clock }: AppServices): Feature {
-  subscribeToEvents(db, (told) => {
-    const left = told.flatMap(({ type, companyId, userIds }) =>
-      type === MEMBERSHIP_ENDED ? userIds.map((userId) => ({ companyId, userId })) : [],
-    )
-    return left.length > 0 ? [forgetDelegates(left)] : []
-  })
+  whenMembersLeave(db, (left) => [forgetDelegates(left)])
   return feature({
     name: 'absence',
     routes: absenceRoutes({ db, clock }),

@@ -1,7 +1,9 @@
 // Companies: what this feature gives the app and the features after it.
 
 import { actingAs, asSystem } from '../../kit/db/acting-database.ts'
+import { whenMembersLeave } from '../../kit/events.ts'
 import type { Served } from '../../kit/serve.ts'
+import { leaveThreads } from '../../routing/account-end-store.ts'
 import { findUserByConfirmedAddress, readingLanguage } from '../accounts/index.ts'
 import { type AppServices, type Feature, feature } from '../feature.ts'
 import { companyRoutes } from './company-api.ts'
@@ -13,7 +15,7 @@ import { hierarchyRoutes } from './hierarchy/hierarchy-api.ts'
 import { invitationRoutes } from './invitations/invitation-api.ts'
 import { invitationMail } from './invitations/invitation-mail.ts'
 import { memberRoutes } from './members/member-api.ts'
-import { forgetInvitations, ownMemberships } from './owned-store.ts'
+import { forgetInvitations, ownMemberships, withdrawInvitations } from './owned-store.ts'
 
 export { roleIn } from '../accounts/index.ts'
 export type { CompanyServices } from './company-services.ts'
@@ -34,6 +36,7 @@ export { activeMemberIds, addMember, membersOf } from './members/member-store.ts
 export { lockAddressNames, namesAnotherCompany, takeSlug } from './slug-store.ts'
 
 export function companies({ db, clock, system, config, send, resolver }: AppServices): Feature {
+  whenMembersLeave(db, (left) => [leaveThreads(left), withdrawInvitations(left, clock())])
   const accountAt = (address: string) => findUserByConfirmedAddress(asSystem(db, system), address)
   return feature({
     name: 'companies',

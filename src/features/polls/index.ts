@@ -4,12 +4,13 @@ import { z } from 'zod'
 import { defineJob } from '../../jobs/job.ts'
 import type { Acting } from '../../kit/acting.ts'
 import { asSystem } from '../../kit/db/acting-database.ts'
+import { whenMembersLeave } from '../../kit/events.ts'
 import type { Scope } from '../../kit/scope.ts'
 import { roleIn } from '../accounts/index.ts'
 import { type AppServices, type Feature, feature } from '../feature.ts'
 import { commentRoutes } from './comments/comment-api.ts'
 import { importPoll } from './import-poll.ts'
-import { forgetVoter, ownPollComments, ownPolls, ownVotes } from './owned-store.ts'
+import { forgetVoter, leavePolls, ownPollComments, ownPolls, ownVotes } from './owned-store.ts'
 import { pollRoutes } from './poll-api.ts'
 import { type PollAsking, pollAsking } from './poll-asking.ts'
 import { pollAsks } from './poll-asks.ts'
@@ -55,6 +56,7 @@ const TELL_SECONDS = 1
 
 export function polls(app: AppServices, ports: Pick<PollyServices, 'readPollMail'>): PollsFeature {
   const { db, system, clock, config, queue } = app
+  whenMembersLeave(db, (left) => [leavePolls(left, clock())])
   const common = { db, system, clock, publicUrl: config.publicUrl, mailDomain: config.mailDomain }
   const sending: PollMailServices = {
     ...common,

@@ -2,7 +2,8 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm'
 import { comments } from '../../../db/schema/comments.ts'
 import { pollBallots, pollOptions, polls, pollVoters } from '../../../db/schema/polls.ts'
-import type { Database } from '../../kit/db/database.ts'
+import type { Database, Statement } from '../../kit/db/database.ts'
+import type { EndedMemberships } from '../../kit/events.ts'
 import type { Scope } from '../../kit/scope.ts'
 import { RECORDS_PAGE, type RecordList } from '../feature.ts'
 import { POLL } from './poll-subject.ts'
@@ -67,3 +68,17 @@ export async function forgetVoter(db: Database, scope: Scope, addresses: readonl
     [scope.userId, addresses],
   )
 }
+
+/** Whose membership has ended is not awaited in the company's polls; a vote that was cast counts. */
+export const leavePolls = ({ companyIds, userIds }: EndedMemberships, at: Date): Statement => ({
+  text: `with gone as (
+      update poll_voters set removed_at = $3::timestamptz
+      from polls, unnest($1::int[], $2::int[]) as gone (company_id, user_id)
+      where polls.id = poll_voters.poll_id and polls.company_id = gone.company_id and polls.status <> 'closed'
+        and poll_voters.user_id = gone.user_id and not has_voted and removed_at is null
+      returning poll_id)
+    update polls set voter_count = voter_count - counted.voters
+    from (select poll_id, count(*)::int as voters from gone group by poll_id) as counted
+    where polls.id = counted.poll_id`,
+  values: [companyIds, userIds, at.toISOString()],
+})

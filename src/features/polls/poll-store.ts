@@ -9,6 +9,7 @@ import { AppError } from '../../kit/errors.ts'
 import type { ReadableId } from '../../kit/minted-id.ts'
 import { newRecordOf, oversees, type Scope } from '../../kit/scope.ts'
 import { inquiriesToRemind, overdueInquiries } from '../../records/inquiry-store.ts'
+import { mayNotAct } from '../../routing/standing-store.ts'
 import { activeMemberIds } from '../companies/index.ts'
 
 export type ReadablePollId = ReadableId<'poll'>
@@ -223,7 +224,7 @@ export async function readersOf(db: ActingDatabase, poll: PollRow): Promise<numb
   return [...new Set([...own, ...rows.map(({ userId }) => userId)])]
 }
 
-/** By the id in a personal link, with its poll; null for who was taken off, or where the poll is gone. */
+/** By the id in a personal link, with its poll; null for who was taken off or may not act, or where the poll is gone. */
 export async function voterWithPoll(
   db: SystemDatabase,
   voterId: number,
@@ -232,6 +233,13 @@ export async function voterWithPoll(
     .select({ voter: pollVoters, poll: polls })
     .from(pollVoters)
     .innerJoin(polls, eq(polls.id, pollVoters.pollId))
-    .where(and(eq(pollVoters.id, voterId), isNull(pollVoters.removedAt), isNull(polls.deletedAt)))
+    .where(
+      and(
+        eq(pollVoters.id, voterId),
+        isNull(pollVoters.removedAt),
+        isNull(polls.deletedAt),
+        sql`not ${mayNotAct('poll_voters.user_id', 'polls.company_id')}`,
+      ),
+    )
   return row ? { voter: row.voter, poll: row.poll as PollRow } : null
 }

@@ -1,9 +1,11 @@
 // Projects: what this feature gives the app and the features after it.
 
+import { whenMembersLeave } from '../../kit/events.ts'
+import { endFollows } from '../../records/follow-store.ts'
 import { type AppServices, type Feature, feature } from '../feature.ts'
 import { dropOldProjects } from './life/life-service.ts'
 import { undoableProject } from './life/undo.ts'
-import { handOverProjects, ownProjects } from './owned-store.ts'
+import { handOverProjects, leaveProjects, ownProjects } from './owned-store.ts'
 import { searchablePerson } from './person-search-store.ts'
 import { projectRoutes } from './project-api.ts'
 import { projectAsks } from './project-asks.ts'
@@ -57,6 +59,7 @@ export { PROJECT, projectSubject } from './project-subject.ts'
 const HOUR_MS = 60 * 60_000
 
 export function projects({ db, system, reader, clock }: AppServices): Feature {
+  whenMembersLeave(db, (left) => [leaveProjects(left), endFollows(PROJECT, 'projects', left)])
   return feature({
     name: 'projects',
     tools: projectTools,

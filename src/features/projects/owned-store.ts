@@ -2,7 +2,8 @@
 import { and, asc, gt, type SQL, sql } from 'drizzle-orm'
 import { projectParticipants, projects } from '../../../db/schema/tasks.ts'
 import { users } from '../../../db/schema/users.ts'
-import type { Database } from '../../kit/db/database.ts'
+import type { Database, Statement } from '../../kit/db/database.ts'
+import type { EndedMemberships } from '../../kit/events.ts'
 import type { Scope } from '../../kit/scope.ts'
 import { handOverThreads } from '../../routing/account-end-store.ts'
 import { RECORDS_PAGE, type RecordList } from '../feature.ts'
@@ -69,3 +70,12 @@ export async function handOverProjects(db: Database, scope: Scope): Promise<void
   const heirs = rows.map((row) => ({ threadId: Number(row.thread_id), heirId: Number(row.heir_id) }))
   await handOverThreads(db, scope, heirs)
 }
+
+/** Whose membership has ended takes part in none of the company's projects. */
+export const leaveProjects = ({ companyIds, userIds }: EndedMemberships): Statement => ({
+  text: `delete from project_participants using projects,
+      unnest($1::int[], $2::int[]) as gone (company_id, user_id)
+    where projects.id = project_participants.project_id and projects.company_id = gone.company_id
+      and project_participants.user_id = gone.user_id`,
+  values: [companyIds, userIds],
+})

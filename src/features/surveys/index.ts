@@ -1,11 +1,12 @@
 // Surveys: questions to people, their answers without a name, figures of enough people, and Sally, who reads the mails.
 
 import { asSystem } from '../../kit/db/acting-database.ts'
+import { whenMembersLeave } from '../../kit/events.ts'
 import { roleIn } from '../accounts/index.ts'
 import { type AppServices, type Feature, feature } from '../feature.ts'
 import type { FollowUpActs } from '../followups/index.ts'
 import { surveyFollowUpRoutes } from './followups/survey-followups.ts'
-import { askedSurveys, forgetAsked, ownSurveyAnswers, ownSurveys } from './owned-store.ts'
+import { askedSurveys, forgetAsked, leaveSurveys, ownSurveyAnswers, ownSurveys } from './owned-store.ts'
 import { repeatedRoutes } from './repeated-api.ts'
 import { sally } from './sally-agent.ts'
 import { surveyRoutes } from './survey-api.ts'
@@ -32,6 +33,7 @@ const SWEEP_MS = 30_000
 
 export function surveys(app: AppServices, rules: SurveyRules, followUps: FollowUpActs): Feature {
   const { db, system, clock, config, queue } = app
+  whenMembersLeave(db, (left) => [leaveSurveys(left)])
   const common = { db, system, clock, publicUrl: config.publicUrl, mailDomain: config.mailDomain }
   const sending: SurveyMailServices = {
     ...common,

@@ -1,7 +1,8 @@
 // What people own of surveys: for their archive, and for the end of their account.
 import { and, asc, eq, gt } from 'drizzle-orm'
 import { surveyPeople, surveys } from '../../../db/schema/surveys.ts'
-import type { Database } from '../../kit/db/database.ts'
+import type { Database, Statement } from '../../kit/db/database.ts'
+import type { EndedMemberships } from '../../kit/events.ts'
 import type { Scope } from '../../kit/scope.ts'
 import { RECORDS_PAGE, type RecordList } from '../feature.ts'
 
@@ -68,3 +69,16 @@ export async function forgetAsked(db: Database, scope: Scope, addresses: readonl
     [scope.userId, addresses],
   )
 }
+
+/** Whose membership has ended is not awaited in the company's surveys; answers that were given count. */
+export const leaveSurveys = ({ companyIds, userIds }: EndedMemberships): Statement => ({
+  text: `with gone as (
+      delete from survey_people using surveys, unnest($1::int[], $2::int[]) as gone (company_id, user_id)
+      where surveys.id = survey_people.survey_id and surveys.company_id = gone.company_id
+        and surveys.status <> 'closed' and survey_people.user_id = gone.user_id and not has_answered
+      returning survey_id)
+    update surveys set person_count = person_count - counted.people
+    from (select survey_id, count(*)::int as people from gone group by survey_id) as counted
+    where surveys.id = counted.survey_id`,
+  values: [companyIds, userIds],
+})

@@ -9,6 +9,7 @@ import { AppError } from '../../kit/errors.ts'
 import type { ReadableId } from '../../kit/minted-id.ts'
 import { newRecordOf, oversees, type Scope } from '../../kit/scope.ts'
 import { inquiriesToRemind, overdueInquiries } from '../../records/inquiry-store.ts'
+import { mayNotAct } from '../../routing/standing-store.ts'
 
 export type ReadableSurveyId = ReadableId<'survey'>
 
@@ -212,7 +213,7 @@ export async function readersOf(db: ActingDatabase, survey: SurveyRow): Promise<
   return [...new Set([...own, ...people.map(({ userId }) => userId)])]
 }
 
-/** By the id in a personal link, with the survey; null where either is gone. */
+/** By the id in a personal link, with the survey; null where either is gone, or the person may not act. */
 export async function personWithSurvey(
   db: SystemDatabase,
   personId: number,
@@ -221,6 +222,12 @@ export async function personWithSurvey(
     .select({ person: surveyPeople, survey: surveys })
     .from(surveyPeople)
     .innerJoin(surveys, eq(surveys.id, surveyPeople.surveyId))
-    .where(and(eq(surveyPeople.id, personId), isNull(surveys.deletedAt)))
+    .where(
+      and(
+        eq(surveyPeople.id, personId),
+        isNull(surveys.deletedAt),
+        sql`not ${mayNotAct('survey_people.user_id', 'surveys.company_id')}`,
+      ),
+    )
   return row ? { person: row.person, survey: row.survey as SurveyRow } : null
 }

@@ -3,7 +3,7 @@
 import type { Subject } from '../../../agent/outcome.ts'
 import type { AgentCard } from '../../../crew/card.ts'
 import type { Clock } from '../../../kit/clock.ts'
-import { actingAs } from '../../../kit/db/acting-database.ts'
+import { actingAs, asSystem } from '../../../kit/db/acting-database.ts'
 import type { Database } from '../../../kit/db/database.ts'
 import { AppError } from '../../../kit/errors.ts'
 import type { SystemScope } from '../../../kit/scope.ts'
@@ -16,6 +16,7 @@ import { queueMail } from '../../../mail/outbox-store.ts'
 import { baseSubject } from '../../../mail/subject.ts'
 import { wordsIn } from '../../../mail/words/words.ts'
 import { recordReplyToken } from '../../../records/comment-mail-store.ts'
+import { hasLeft } from '../../../routing/standing-store.ts'
 import { createThread, replyAddressFor } from '../../../routing/thread-store.ts'
 import type { Keeper } from '../passages/reader.ts'
 import { addressOfAgent, type KnowledgePersonRow } from '../people-store.ts'
@@ -92,6 +93,7 @@ export async function sendToPerson(services: SendingServices, mail: MailToPerson
   const { to, threadId, about, keeper } = mail
   const { knowledge: words } = wordsIn(to.language)
   const own = actingAs(db, system)
+  if (await hasLeft(asSystem(db, system), to.id, keeper.companyId ?? 0)) return true
   const address = await replyAddressFor(own, threadId, to.id)
   if (address.stopped) return true
   const token = about
