@@ -256,6 +256,16 @@ const planted: [string, string, string][] = [
     'src/ui/crowded.ts',
     'export const sum = { of: (a: number, b: number, c: number, d: number, ...more: number[]) => [a, b, c, d, more] }\n',
   ],
+  [
+    'model-names-no-ids',
+    'src/features/tula/said.ts',
+    "import { z } from 'zod'\nexport const said = z.object({ title: z.string(), assignedIds: z.array(z.number()) })\n",
+  ],
+  [
+    'model-names-no-ids',
+    'src/features/tula/asking.ts',
+    "import { z } from 'zod'\nimport { said } from './said.ts'\nconst modelReader = (reader: object) => reader\nconst one = z.object({ projectId: z.number() })\nconst answer = z.object({ all: z.array(said), one })\nexport const reader = modelReader({ answer })\n",
+  ],
   ['no-barrels', 'src/mail/index.ts', "export { parse } from './parse.ts'\n"],
   ['no-barrels', 'src/agent/all.ts', "export * from './agent.ts'\n"],
 ]

@@ -3,6 +3,7 @@ import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { namedAgents } from './agent-names.ts'
 import { brokenImports } from './imports.ts'
+import { idsInModelAnswers } from './model-answers.ts'
 import { brokenSources } from './sources.ts'
 import { writtenTables } from './table-owners.ts'
 import { wordsOutOfVoice } from './words.ts'
@@ -15,6 +16,7 @@ const broken = [
   ...(await brokenImports(root, join(project, '.dependency-cruiser.cjs'), Number(least))),
   ...brokenSources(root),
   ...namedAgents(root),
+  ...idsInModelAnswers(root),
   ...writtenTables(root),
   ...wordsOutOfVoice(root),
 ]

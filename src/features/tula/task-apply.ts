@@ -9,8 +9,6 @@ import { wordsIn } from '../../mail/words/words.ts'
 import { recordChangeSet } from '../../records/change-set-store.ts'
 import { insertComment } from '../../records/comment-store.ts'
 import {
-  addParticipantRows,
-  becomeTeamProject,
   type ProjectRow,
   projectOfMail,
   projectOfThread,
@@ -30,6 +28,7 @@ import {
 } from '../tasks/index.ts'
 import { runCommands } from './command-apply.ts'
 import { decideSuggested } from './decided.ts'
+import { givenToInsiders, letIn } from './given-by-rules.ts'
 import { answerOfDeleted, deletedProjectOf, reviveFor } from './gone-project.ts'
 import { MailChanges, type SaidSuggestion } from './mail-changes.ts'
 import { newTaskOf, suggestionOf } from './mail-tasks.ts'
@@ -84,8 +83,9 @@ export async function applyProposal(
   await changes.release()
   const usual = asUsual(proposal.tasks, mail, await services.readingFor(scope))
   const asSet = withDefaults(usual.tasks, mail)
-  const certain = asSet.tasks.filter((task) => gate(task.confidence))
-  const unsure = asSet.tasks.filter((task) => !gate(task.confidence))
+  const given = await givenToInsiders(acting, project, mail, asSet.tasks)
+  const certain = given.filter((task) => gate(task.confidence))
+  const unsure = given.filter((task) => !gate(task.confidence))
   await letIn(acting, project, certain)
   const news = certain.map((task) => newTaskOf(task, { project, mail, scope }, evidenceOf(task)))
   const made = await insertTasks(acting, project.id, await withStandIns(standIns, news))
@@ -153,19 +153,6 @@ export async function applyProposal(
     isQuiet: updated.size === 0 && !answered && told.every(({ length }) => length === 0),
     isPrivate: false,
   }
-}
-
-/** Whom a rule gives a task takes part in its project, as whoever is given one in the app. */
-async function letIn(
-  { db, scope }: Acting,
-  project: ProjectRow,
-  tasks: readonly ProposedTask[],
-): Promise<void> {
-  const ids = [...new Set(tasks.flatMap(({ assignedIds }) => assignedIds ?? []))]
-  if (ids.length === 0 || (ids.length === 1 && ids[0] === project.ownerId)) return
-  await addParticipantRows(db, project.id, ids)
-  if (project.type === 'individual' && ids.some((id) => id !== scope.userId))
-    await becomeTeamProject(db, project.id)
 }
 
 async function withStandIns(standIns: StandIns, news: readonly NewTask[]): Promise<NewTask[]> {

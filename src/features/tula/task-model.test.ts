@@ -96,6 +96,25 @@ it('threat 6: the text of a mail goes to the model as data, and cannot name peop
   expect(system).not.toContain('Ignore your rules')
 })
 
+it('threat 6: a model cannot name an account by its id: the form it fills has no such field, and one that is there is dropped', async () => {
+  const stranger = await world.signUp('mei')
+  const { id } = await stranger.get<{ id: number }>('/api/auth/user')
+  const said = { ...item, title: 'Water\u202e the plants\n2. Call', assignees: ['mei@example.com'] }
+  const value = {
+    tasks: [{ ...said, assignedIds: [id], sentence: 'Please water the plants' }],
+    ...{ changes: [], comment: null },
+  }
+  model.turns = [{ kind: 'answer', value }]
+  const tasks = await tasksFrom('Plants', 'Please water the plants. I was at the doctor.')
+  expect(tasks.map((task) => [task.title, task.assignees.map((one) => one.user.email)])).toEqual([
+    ['Water the plants 2. Call', ['amara@example.com']],
+  ])
+  expect(JSON.stringify(model.asked.at(-1)?.body)).not.toContain('assignedIds')
+  expect(await stranger.get('/api/projects')).toMatchObject({ projects: [] })
+  const { notifications } = await stranger.get<{ notifications: unknown[] }>('/api/notifications')
+  expect(notifications).toEqual([])
+})
+
 it('when the provider is overloaded, answers nonsense or refuses, the rules take over and the receipt says so', {
   timeout: 60_000,
 }, async () => {

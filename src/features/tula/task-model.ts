@@ -2,6 +2,7 @@
 
 import { z } from 'zod'
 import { type AgentMail, type ModelContext, modelReader } from '../../agent/agent.ts'
+import { dropInvisible, shownLine } from '../../kit/invisible-characters.ts'
 import { dayOf } from '../../language/dates/iso-day.ts'
 import type { LearnedReading } from '../../language/learned/learned-reading.ts'
 import type { Person } from '../../language/people.ts'
@@ -11,20 +12,60 @@ import type { AnsweredTask, BriefTask } from '../tasks/index.ts'
 import { asAnswer } from './answer.ts'
 import type { KnownProjects } from './project-words.ts'
 import type { TaskThen } from './replay-reply.ts'
-import {
-  type ProposedChange,
-  type ProposedTask,
-  proposedChange,
-  proposedTask,
-  type TaskProposal,
-} from './task-proposal.ts'
+import type { ProposedChange, ProposedTask, TaskProposal } from './task-proposal.ts'
 import { marked } from './task-rules.ts'
 
+const saidPriority = z.enum(['low', 'medium', 'high'])
+/** The verbatim words of the mail that an item rests on; 0..1 says how sure the reading is. */
+const proof = { sentence: z.string(), confidence: z.number().min(0).max(1) }
+
+/**
+ * All that a model may say of a task: people by their addresses, tasks by the numbers that it was given. What only
+ * rules of people and the product itself may decide has no field here.
+ */
+const saidTask = z.object({
+  title: z.string(),
+  description: z.string(),
+  /** Addresses of people on the mail. */
+  assignees: z.array(z.string()),
+  /** Who is named for it and is not on the mail. */
+  names: z.array(z.string()).max(20).default([]),
+  /** 'YYYY-MM-DD' */
+  dueDate: z.string().nullable(),
+  /** The value of an RRULE (RFC 5545). */
+  recurrence: z.string().nullable().default(null),
+  /** Numbers of known tasks that it waits for. */
+  blockedBy: z.array(z.number()).max(50).default([]),
+  priority: saidPriority,
+  ...proof,
+})
+type SaidTask = z.infer<typeof saidTask>
+
+const saidChange = z.object({
+  /** Number of a known task. */
+  task: z.number(),
+  title: z.string().optional(),
+  status: z.string().optional(),
+  priority: saidPriority.optional(),
+  dueDate: z.string().nullable().optional(),
+  assignees: z.array(z.string()).optional(),
+  recurrence: z.string().nullable().optional(),
+  blockedReason: z.string().nullable().optional(),
+  /** Not needed any more. */
+  dropped: z.boolean().optional(),
+  reason: z.string().nullable().optional(),
+  ...proof,
+})
+type SaidChange = z.infer<typeof saidChange>
+
 const answer = z.object({
-  tasks: z.array(proposedTask).max(100),
-  changes: z.array(proposedChange).max(100),
+  tasks: z.array(saidTask).max(100),
+  changes: z.array(saidChange).max(100),
   comment: z.string().nullable(),
 })
+
+/** Characters; more says nothing to who reads a board. */
+const LONGEST_TITLE = 200
 
 const SYSTEM = [
   'You read one business mail and list the tasks that it asks for or promises, and what it changes in known tasks.',
@@ -88,6 +129,7 @@ function checked(
   const { mail, known, byRules, isQuoted } = context
   const numbers = new Set(known.tasks.map((task) => task.number))
   const addresses = new Set([mail.sender, ...mail.to, ...mail.cc].map((person) => person.email))
+  const checks = { mail, numbers, addresses, isQuoted }
   const quoted = ({ sentence }: { sentence: string }) => isQuoted(sentence)
   // What is said of the whole project is carried out as such, and is no task beside it.
   const isOwn = ({ sentence }: { sentence: string }) =>
@@ -95,11 +137,11 @@ function checked(
   const tasks = said.tasks
     .filter(quoted)
     .filter(isOwn)
-    .flatMap((task) => checkedTask(task, addresses, mail))
+    .flatMap((task) => checkedTask(task, checks))
   const changes = said.changes
     .filter(quoted)
     .filter(isOwn)
-    .flatMap((change) => checkedChange(change, numbers, addresses))
+    .flatMap((change) => checkedChange(change, checks))
   const dropped = said.tasks.length + said.changes.length - tasks.length - changes.length
   // It stands under the sender's name, so that only words of theirs may stand in it.
   const comment = said.comment !== null && !isQuoted(said.comment) ? byRules.comment : said.comment
@@ -116,33 +158,51 @@ function people(mail: AgentMail): string {
   return [line('author')(mail.sender), ...mail.to.map(line('to')), ...mail.cc.map(line('cc'))].join('\n')
 }
 
-function checkedTask(task: ProposedTask, addresses: ReadonlySet<string>, mail: AgentMail): ProposedTask[] {
-  if (task.title.trim() === '') return []
-  const dueDate =
-    task.dueDate !== null && isDay(task.dueDate) && task.dueDate >= dayOfMail(mail) ? task.dueDate : null
+interface Checks {
+  mail: AgentMail
+  /** Of known tasks. */
+  numbers: ReadonlySet<number>
+  /** Of people on the mail. */
+  addresses: ReadonlySet<string>
+  isQuoted(words: string): boolean
+}
+
+/** Taken field by field: what the model has no say in stays out. */
+function checkedTask(said: SaidTask, { mail, numbers, addresses, isQuoted }: Checks): ProposedTask[] {
+  const title = shownLine(said.title).trim().slice(0, LONGEST_TITLE)
+  if (title === '') return []
+  const { dueDate, priority, recurrence, sentence, confidence } = said
   return [
     {
-      ...task,
-      title: task.title.trim().slice(0, 200),
-      dueDate,
-      assignees: task.assignees.filter((one) => addresses.has(one.toLowerCase())),
+      title,
+      description: dropInvisible(said.description).text,
+      dueDate: dueDate !== null && isDay(dueDate) && dueDate >= dayOfMail(mail) ? dueDate : null,
+      assignees: said.assignees.filter((one) => addresses.has(one.toLowerCase())),
+      names: said.names.map((name) => shownLine(name).trim()).filter(isQuoted),
+      blockedBy: said.blockedBy.filter((number) => numbers.has(number)),
+      priority,
+      recurrence,
+      sentence,
+      confidence,
     },
   ]
 }
 
-function checkedChange(
-  change: ProposedChange,
-  numbers: ReadonlySet<number>,
-  addresses: ReadonlySet<string>,
-): ProposedChange[] {
-  if (!numbers.has(change.task)) return []
-  if (change.dueDate && !isDay(change.dueDate)) return []
+function checkedChange(said: SaidChange, { numbers, addresses }: Checks): ProposedChange[] {
+  const { task, dueDate, title, assignees, blockedReason, reason, ...rest } = said
+  if (!numbers.has(task) || (dueDate && !isDay(dueDate))) return []
+  const newTitle = shownLine(title ?? '')
+    .trim()
+    .slice(0, LONGEST_TITLE)
   return [
     {
-      ...change,
-      ...(change.assignees
-        ? { assignees: change.assignees.filter((one) => addresses.has(one.toLowerCase())) }
-        : {}),
+      ...rest,
+      task,
+      ...(dueDate === undefined ? {} : { dueDate }),
+      ...(newTitle === '' ? {} : { title: newTitle }),
+      ...(assignees ? { assignees: assignees.filter((one) => addresses.has(one.toLowerCase())) } : {}),
+      ...(blockedReason === undefined ? {} : { blockedReason: blockedReason && shownLine(blockedReason) }),
+      ...(reason === undefined ? {} : { reason: reason && shownLine(reason) }),
     },
   ]
 }

@@ -1,52 +1,52 @@
 // What Tula proposes to do with a mail: the form that the rules and the model both fill.
-import { z } from 'zod'
 import type { Command } from '../../language/commands.ts'
 import type { SuggestionAnswer } from '../../language/suggestion-answers.ts'
-import { priority } from '../tasks/contract.ts'
+import type { Priority } from '../tasks/contract.ts'
 import type { AnsweredTask } from '../tasks/index.ts'
 import type { ProposedProjectAct } from './project-words.ts'
 
-/** The verbatim words of the mail that an item rests on; 0..1 says how sure the reading is. */
-const proof = { sentence: z.string(), confidence: z.number().min(0).max(1) }
+/** What an item rests on. */
+interface Proof {
+  /** The verbatim words of the mail. */
+  sentence: string
+  /** 0..1 */
+  confidence: number
+}
 
-export const proposedTask = z.object({
-  title: z.string(),
-  description: z.string(),
+export interface ProposedTask extends Proof {
+  title: string
+  description: string
   /** Addresses of people on the mail. */
-  assignees: z.array(z.string()),
+  assignees: string[]
   /** Who is named for it and is not on the mail. */
-  names: z.array(z.string()).max(20).default([]),
-  /** Whom a rule of the company gives it, by id: they need not be on the mail. */
-  assignedIds: z.array(z.number()).optional(),
+  names: string[]
+  /** Whom a rule of people gives it: they need not be on the mail. No reader, and no model, may name somebody here. */
+  assignedIds?: number[]
   /** 'YYYY-MM-DD' */
-  dueDate: z.string().nullable(),
+  dueDate: string | null
   /** How often it is to be done: the value of an RRULE (RFC 5545), such as FREQ=WEEKLY;BYDAY=MO. */
-  recurrence: z.string().nullable().default(null),
+  recurrence: string | null
   /** Numbers of the tasks that it waits for. */
-  blockedBy: z.array(z.number()).max(50).default([]),
-  priority,
-  ...proof,
-})
-export type ProposedTask = z.infer<typeof proposedTask>
+  blockedBy: number[]
+  priority: Priority
+}
 
-export const proposedChange = z.object({
+export interface ProposedChange extends Proof {
   /** Number of the task in its project. */
-  task: z.number(),
-  title: z.string().optional(),
-  status: z.string().optional(),
-  priority: priority.optional(),
-  dueDate: z.string().nullable().optional(),
-  assignees: z.array(z.string()).optional(),
+  task: number
+  title?: string | undefined
+  status?: string | undefined
+  priority?: Priority | undefined
+  dueDate?: string | null | undefined
+  assignees?: string[] | undefined
   /** How often it is due from now on, as of a new task; null for once. */
-  recurrence: z.string().nullable().optional(),
-  blockedReason: z.string().nullable().optional(),
+  recurrence?: string | null | undefined
+  blockedReason?: string | null | undefined
   /** Not needed any more: it goes to the deleted ones. */
-  dropped: z.boolean().optional(),
+  dropped?: boolean | undefined
   /** Why, in the words of the mail. */
-  reason: z.string().nullable().optional(),
-  ...proof,
-})
-export type ProposedChange = z.infer<typeof proposedChange>
+  reason?: string | null | undefined
+}
 
 export interface TaskProposal {
   commands: Command[]
