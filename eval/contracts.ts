@@ -2,8 +2,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readFile } from '../src/files/read-file.ts'
-import type { ContractReading } from '../src/language/contracts/contract-reading.ts'
-import { readContract } from '../src/language/contracts/read-contract.ts'
+import type { ContractReading } from '../src/language/documents/contracts/contract-reading.ts'
+import { readContract } from '../src/language/documents/contracts/read-contract.ts'
 import type { Figure } from './figure.ts'
 
 interface Labelled {

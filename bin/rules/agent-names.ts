@@ -22,14 +22,14 @@ const otherWords: Record<string, string> = {
   'src/language/people.ts': 'alex',
   // "Dear" in Italian and Portuguese, "face" in Spanish.
   'src/language/courtesy.ts': 'cara',
-  'src/language/es/language.ts': 'cara',
+  'src/language/lexicon/es/language.ts': 'cara',
   // "Expensive".
-  'src/language/es/notions.ts': 'cara',
-  'src/language/pt/notions.ts': 'cara',
-  'src/language/it/acts.ts': 'cara',
-  'src/language/it/language.ts': 'cara',
-  'src/language/pt/acts.ts': 'cara',
-  'src/language/pt/language.ts': 'cara',
+  'src/language/lexicon/es/notions.ts': 'cara',
+  'src/language/lexicon/pt/notions.ts': 'cara',
+  'src/language/lexicon/it/acts.ts': 'cara',
+  'src/language/lexicon/it/language.ts': 'cara',
+  'src/language/lexicon/pt/acts.ts': 'cara',
+  'src/language/lexicon/pt/language.ts': 'cara',
 }
 const cardFile = /^src\/crew\/[a-z-]+\.ts$/
 const pickedCard = /^firstAgent\b|^crew\[/

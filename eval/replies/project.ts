@@ -1,7 +1,7 @@
 // The project that a labelled reply answers: set up by its base mail, as read or as a careful person wrote it down.
 import type { MailPerson } from '../../src/agent/agent.ts'
 import type { BriefTask } from '../../src/features/tasks/index.ts'
-import { daysOf } from '../../src/language/slots/days.ts'
+import { daysOf } from '../../src/language/candidates/days.ts'
 import { deadlineOf } from '../../src/language/slots/due.ts'
 import type { BaseProject } from '../mails/cases.ts'
 import { deliver } from '../mails/deliver.ts'

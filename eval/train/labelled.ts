@@ -1,12 +1,12 @@
 // The candidates of labelled mails with what each of them should be judged.
 
 import { inputOf, toRead } from '../../src/features/tula/task-rules.ts'
+import type { Candidate } from '../../src/language/candidates/candidate.ts'
+import { candidatesOf } from '../../src/language/candidates/candidates.ts'
+import { Reader } from '../../src/language/candidates/reader.ts'
 import { addFeatures, type Surroundings, surroundingsOf } from '../../src/language/judge/features.ts'
 import { slotOf } from '../../src/language/judge/hash.ts'
-import type { Candidate } from '../../src/language/tasks/candidate.ts'
-import { candidatesOf } from '../../src/language/tasks/candidates.ts'
 import { noteHeadings } from '../../src/language/tasks/read.ts'
-import { Reader } from '../../src/language/tasks/reader.ts'
 import type { LabelledMail, LabelledTask } from '../mails/cases.ts'
 import { agentMail } from '../mails/deliver.ts'
 import { rawMail } from '../mails/raw-mail.ts'

@@ -1,12 +1,13 @@
 // Says a question of another language in the English words that questions are understood by; what it is about stays as it is written.
-import { asking as german } from './de/asking.ts'
-import { asking as spanish } from './es/asking.ts'
+
 import { fold } from './fold.ts'
-import { asking as french } from './fr/asking.ts'
-import { asking as italian } from './it/asking.ts'
-import { smallWordsOf } from './knowledge/question-languages.ts'
-import { asking as dutch } from './nl/asking.ts'
-import { asking as portuguese } from './pt/asking.ts'
+import { asking as german } from './lexicon/de/asking.ts'
+import { asking as spanish } from './lexicon/es/asking.ts'
+import { asking as french } from './lexicon/fr/asking.ts'
+import { asking as italian } from './lexicon/it/asking.ts'
+import { asking as dutch } from './lexicon/nl/asking.ts'
+import { asking as portuguese } from './lexicon/pt/asking.ts'
+import { smallWordsOf } from './lexicon/question-languages.ts'
 import { trimEnd } from './trim.ts'
 
 const TEXTS = { de: german, fr: french, es: spanish, it: italian, nl: dutch, pt: portuguese }

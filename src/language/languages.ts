@@ -2,15 +2,15 @@
 
 import { Tagger } from './clauses/tagger.ts'
 import type { Token } from './clauses/tokens.ts'
-import { german } from './de/language.ts'
-import { english } from './en/language.ts'
-import { spanish } from './es/language.ts'
-import { french } from './fr/language.ts'
-import { italian } from './it/language.ts'
-import type { Language } from './language.ts'
-import { dutch } from './nl/language.ts'
-import { polish } from './pl/language.ts'
-import { portuguese } from './pt/language.ts'
+import { german } from './lexicon/de/language.ts'
+import { english } from './lexicon/en/language.ts'
+import { spanish } from './lexicon/es/language.ts'
+import { french } from './lexicon/fr/language.ts'
+import { italian } from './lexicon/it/language.ts'
+import type { Language } from './lexicon/language.ts'
+import { dutch } from './lexicon/nl/language.ts'
+import { polish } from './lexicon/pl/language.ts'
+import { portuguese } from './lexicon/pt/language.ts'
 
 /** The first is read where nothing tells. */
 export const LANGUAGES: readonly Language[] = [

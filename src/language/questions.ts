@@ -3,7 +3,7 @@
 import { findDates } from './dates/find.ts'
 import { plusDays } from './dates/iso-day.ts'
 import { fold, singleSpaced, straighten, words } from './fold.ts'
-import { smallWordsOf } from './knowledge/question-languages.ts'
+import { smallWordsOf } from './lexicon/question-languages.ts'
 
 /** `fact` is everything else: the records themselves must say it. */
 export type Wanted =

@@ -1,8 +1,9 @@
 // Reads a new due date for an existing task out of a sentence of a reply.
+
+import { AT_ONCE, type Day, daysOf } from './candidates/days.ts'
 import type { DateOptions } from './dates/found-date.ts'
 import { readTarget } from './reply-target.ts'
 import { around, behind, withoutStops } from './sentence-parts.ts'
-import { AT_ONCE, type Day, daysOf } from './slots/days.ts'
 import { deadlineOf } from './slots/due.ts'
 import type { Target } from './task-match.ts'
 

@@ -1,5 +1,5 @@
 // Reads what was done out of the verb of a sentence: "I sent the deck", "the room has been booked".
-import { baseOfVerb } from './en/verbs.ts'
+import { baseOfVerb } from './lexicon/en/verbs.ts'
 import { readTarget } from './reply-target.ts'
 import { behind, withoutEnds, withoutStops } from './sentence-parts.ts'
 import type { Target } from './task-match.ts'

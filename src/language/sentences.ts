@@ -1,7 +1,7 @@
 // Cuts the text of a mail into sentences, list items, headings, greetings and closings.
 
 import { isClosing, isFrame, isGreeting, isNameLine, isSignOff } from './courtesy.ts'
-import { actionVerbs } from './en/verbs.ts'
+import { actionVerbs } from './lexicon/en/verbs.ts'
 import { breaksInto } from './sentence-ends.ts'
 
 export interface Sentence {

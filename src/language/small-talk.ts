@@ -1,8 +1,8 @@
 // Tells mails that want no answer: thanks, and notes of absence.
 import { has } from './clauses/tagger.ts'
 import { tokensOf } from './clauses/tokens.ts'
-import type { WordClass } from './language.ts'
 import { LANGUAGES, taggerOf } from './languages.ts'
+import type { WordClass } from './lexicon/language.ts'
 
 /** Words of a mail that says nothing but thanks. */
 const MOST_WORDS = 25

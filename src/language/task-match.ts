@@ -1,6 +1,7 @@
 // Finds the existing task that a reply means by number, by its words, or because only one fits.
-import { baseOfVerb } from './en/verbs.ts'
+
 import { keywordsOf } from './keywords.ts'
+import { baseOfVerb } from './lexicon/en/verbs.ts'
 
 export interface KnownTask {
   number: number

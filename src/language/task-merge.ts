@@ -1,6 +1,7 @@
 // Joins tasks of one mail that ask for the same thing twice.
-import { baseOfVerb } from './en/verbs.ts'
+
 import { keywordsOf } from './keywords.ts'
+import { baseOfVerb } from './lexicon/en/verbs.ts'
 import type { TaskReading } from './task-reading.ts'
 
 /** In the order of first mention; the first keeps its words and takes what the repetition adds. */

@@ -1,7 +1,7 @@
 // Tells stories of mails and the tasks that come out of them.
 import { expect, it } from 'vitest'
+import type { ReadTasksInput } from './candidates/input.ts'
 import type { TaskReading } from './task-reading.ts'
-import type { ReadTasksInput } from './tasks/input.ts'
 import { readTasks } from './tasks/read.ts'
 
 const anna = { email: 'anna@example.com', name: 'Anna Keller' }

@@ -1,8 +1,9 @@
 // How much of what is asked the tasks of an answer speak of: a word that none of them says is another matter.
-import { baseOfVerb } from '../../language/en/verbs.ts'
+
 import { fold, words } from '../../language/fold.ts'
 import { meaningsOf } from '../../language/knowledge/meanings.ts'
 import { stemOf } from '../../language/knowledge/stem.ts'
+import { baseOfVerb } from '../../language/lexicon/en/verbs.ts'
 import type { Task } from '../tasks/contract.ts'
 import { isTaskWord } from './reading/vocabulary.ts'
 

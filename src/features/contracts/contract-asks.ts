@@ -1,8 +1,8 @@
 // What contracts say to questions: their end, the last day to give notice, and what they say of it, with the page.
 import type { Database } from '../../kit/db/database.ts'
 import type { Scope } from '../../kit/scope.ts'
-import type { ContractReading } from '../../language/contracts/contract-reading.ts'
 import { findDates } from '../../language/dates/find.ts'
+import type { ContractReading } from '../../language/documents/contracts/contract-reading.ts'
 import { fold, words } from '../../language/fold.ts'
 import { meaningsOf } from '../../language/knowledge/meanings.ts'
 import { stemOf } from '../../language/knowledge/stem.ts'

@@ -2,7 +2,7 @@
 import type { Proposal } from '../../agent/agent.ts'
 import type { Note } from '../../files/document.ts'
 import type { Scope } from '../../kit/scope.ts'
-import type { ContractReading } from '../../language/contracts/contract-reading.ts'
+import type { ContractReading } from '../../language/documents/contracts/contract-reading.ts'
 import type { FileOfMail } from '../documents/index.ts'
 
 export type ReadPart = Pick<FileOfMail, 'name' | 'unit' | 'partsRead' | 'partsTotal' | 'failure'>

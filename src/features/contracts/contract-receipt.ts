@@ -1,12 +1,12 @@
 // What Dina answers: one part for each contract, the last day for a notice first, each line with its page and quote.
 import { emptyOutcome, type Made, type Outcome } from '../../agent/outcome.ts'
+import type { Place } from '../../language/documents/analysis.ts'
 import {
   type ContractReading,
   clauseNames,
   type Length,
   type Notice,
-} from '../../language/contracts/contract-reading.ts'
-import type { Place } from '../../language/documents/analysis.ts'
+} from '../../language/documents/contracts/contract-reading.ts'
 import type { LayoutRow, LayoutSection } from '../../mail/layout-parts.ts'
 import type { LanguageCode } from '../../mail/words/contract.ts'
 import { dayWords } from '../../mail/words/days.ts'

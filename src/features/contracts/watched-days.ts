@@ -1,5 +1,5 @@
 // The days of a contract that somebody has to think of: the last one for a notice first.
-import type { ContractReading, Said } from '../../language/contracts/contract-reading.ts'
+import type { ContractReading, Said } from '../../language/documents/contracts/contract-reading.ts'
 
 export interface WatchedDay extends Said {
   kind: 'notice' | 'end' | 'day'

@@ -1,6 +1,6 @@
 // Which answers are a vote in a poll of which kind.
 import { AppError } from '../../kit/errors.ts'
-import type { PollKind } from '../../language/polls/asked-poll.ts'
+import type { PollKind } from '../../language/lexicon/poll-words.ts'
 import type { Answers } from './poll.ts'
 
 /**

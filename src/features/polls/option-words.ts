@@ -1,5 +1,5 @@
 // Options and results in words, the same in mails and receipts.
-import type { PollKind } from '../../language/polls/asked-poll.ts'
+import type { PollKind } from '../../language/lexicon/poll-words.ts'
 import type { LanguageCode } from '../../mail/words/contract.ts'
 import { dayWords, momentWords, timeWords } from '../../mail/words/days.ts'
 import { wordsIn } from '../../mail/words/words.ts'

@@ -1,7 +1,7 @@
 // What the mails of a poll say: the ballot, the reminder, the result.
 
 import { polly as card } from '../../crew/polly.ts'
-import type { PollKind } from '../../language/polls/asked-poll.ts'
+import type { PollKind } from '../../language/lexicon/poll-words.ts'
 import type { LayoutBar, LayoutSection } from '../../mail/layout-parts.ts'
 import type { LanguageCode } from '../../mail/words/contract.ts'
 import { momentWords } from '../../mail/words/days.ts'

@@ -1,5 +1,7 @@
 // How the votes of a poll are counted: pure, the same for mails, pages and calls.
-import type { DecisionRule, PollKind } from '../../language/polls/asked-poll.ts'
+
+import type { PollKind } from '../../language/lexicon/poll-words.ts'
+import type { DecisionRule } from '../../language/polls/asked-poll.ts'
 import type { BallotAnswer } from '../../language/polls/ballot-reply.ts'
 
 /** By the id of the option. */

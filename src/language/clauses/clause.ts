@@ -1,5 +1,5 @@
 // Reads a clause by closed classes alone: who it is about, how it is meant, and what kind of act that makes it.
-import type { WordClass } from '../language.ts'
+import type { WordClass } from '../lexicon/language.ts'
 import { behindVerb, type Head, headOf } from './head.ts'
 import { type Mood, moodOf } from './mood.ts'
 import type { Named, Names } from './names.ts'

@@ -1,5 +1,5 @@
 // Finds whom a clause is about: by name or pronoun before its verb, or right behind it.
-import type { WordClass } from '../language.ts'
+import type { WordClass } from '../lexicon/language.ts'
 import { ALSO, MOODS } from './mood.ts'
 import type { Named, Names } from './names.ts'
 import { has, isVerb, type Word } from './tagger.ts'

@@ -1,5 +1,5 @@
 // Tells how a clause is meant, by the first words that say so, and where its work begins.
-import type { WordClass } from '../language.ts'
+import type { WordClass } from '../lexicon/language.ts'
 import { has, isVerb, type Word } from './tagger.ts'
 
 /** How it is meant, by the first words that say so. */

@@ -1,5 +1,5 @@
 // Says of each word which closed classes of its language it belongs to, by the longest phrase that begins there.
-import { type Language, phrasesOf, type VerbForm, WORD_CLASSES, type WordClass } from '../language.ts'
+import { type Language, phrasesOf, type VerbForm, WORD_CLASSES, type WordClass } from '../lexicon/language.ts'
 import type { Token } from './tokens.ts'
 
 export interface Verb {

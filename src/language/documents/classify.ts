@@ -1,6 +1,8 @@
 // What a document is, by the words at its head, its format, and what it consists of.
+
+import type { ReadableDocument } from '../readable-document.ts'
 import type { DocumentClass } from './analysis.ts'
-import type { ReadableDocument, Unit } from './units.ts'
+import type { Unit } from './units.ts'
 
 const HEADS: readonly (readonly [DocumentClass, RegExp])[] = [
   [

@@ -1,6 +1,8 @@
 // What a document tells as pairs of a name and a value, such as the number of an invoice.
+
+import type { ReadableDocument } from '../readable-document.ts'
 import type { FoundTable, Sentence } from './analysis.ts'
-import type { ReadableDocument, Unit } from './units.ts'
+import type { Unit } from './units.ts'
 
 const MOST = 15
 const PAIR = /^(\p{L}[\p{L}\p{N} ./()'’-]{1,40}):\s+(\S[^\n]{0,120})$/u

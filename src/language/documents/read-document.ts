@@ -1,18 +1,18 @@
 // What a file says, without a model: chosen and found in its own words, each with the part where it stands.
-import { readContract } from '../contracts/read-contract.ts'
+
+import type { ReadableDocument } from '../readable-document.ts'
 import { writtenIn } from '../written-in.ts'
 import { actionsOf } from './actions.ts'
 import type { Analysis, DocumentClass } from './analysis.ts'
 import { classOf } from './classify.ts'
+import { readContract } from './contracts/read-contract.ts'
 import { factsOf, tablesOf } from './facts.ts'
 import { amountsOf } from './found-amounts.ts'
 import { datesOf, documentDateOf, isDayFirst } from './found-dates.ts'
 import { namesOf } from './names.ts'
 import { risksOf } from './risks.ts'
 import { summaryOf } from './summary.ts'
-import { type ReadableDocument, unitsOf } from './units.ts'
-
-export type { ReadableDocument } from './units.ts'
+import { unitsOf } from './units.ts'
 
 export interface GivenFile {
   name: string

@@ -1,30 +1,6 @@
 // A document as what can be read by itself: sentences, headings, rows and cells, each with its part and what stands above it.
+import type { ReadableDocument, ReadCell } from '../readable-document.ts'
 import { splitSentences } from '../sentences.ts'
-
-export interface ReadCell {
-  readonly text: string
-  readonly merged: boolean
-}
-
-export interface ReadBlock {
-  readonly kind: string
-  readonly text?: string
-  /** What stands before an item. */
-  readonly marker?: string
-  readonly rows?: readonly (readonly ReadCell[])[]
-}
-
-/** What was read out of a file, as far as it is needed here. */
-export interface ReadableDocument {
-  readonly kind: string
-  readonly title?: string | null
-  readonly unit?: string
-  readonly parts: readonly {
-    readonly number: number
-    readonly name?: string | null
-    readonly blocks: readonly ReadBlock[]
-  }[]
-}
 
 export interface Unit {
   readonly kind: 'sentence' | 'heading' | 'item' | 'cell'

@@ -1,8 +1,9 @@
 // What the judge looks at in a candidate and around it, as short texts; most of them know no language.
+
+import type { Candidate } from '../candidates/candidate.ts'
+import type { Reader } from '../candidates/reader.ts'
 import { has, type Word } from '../clauses/tagger.ts'
 import type { Block } from '../layout/block.ts'
-import type { Candidate } from '../tasks/candidate.ts'
-import type { Reader } from '../tasks/reader.ts'
 import { type Add, bucket } from './feature.ts'
 import { mailFeatures } from './mail-features.ts'
 import { addOrder, addWords, tagOf } from './word-features.ts'

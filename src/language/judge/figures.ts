@@ -1,11 +1,11 @@
 // What the second judge looks at: the first one's scores here and around, and what a clause and its mail are like.
 
+import type { Candidate } from '../candidates/candidate.ts'
+import type { Reader } from '../candidates/reader.ts'
 import type { Head } from '../clauses/head.ts'
 import type { Mood } from '../clauses/mood.ts'
 import { has, isVerb, type Word } from '../clauses/tagger.ts'
-import type { WordClass } from '../language.ts'
-import type { Candidate } from '../tasks/candidate.ts'
-import type { Reader } from '../tasks/reader.ts'
+import type { WordClass } from '../lexicon/language.ts'
 
 const HEADS: readonly Head[] = [
   'person',

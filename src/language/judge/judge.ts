@@ -1,7 +1,8 @@
 // Says how sure it is of each candidate of a mail that it is a task.
+
+import type { Candidate } from '../candidates/candidate.ts'
+import type { Reader } from '../candidates/reader.ts'
 import type { Block } from '../layout/block.ts'
-import type { Candidate } from '../tasks/candidate.ts'
-import type { Reader } from '../tasks/reader.ts'
 import { addFeatures, surroundingsOf } from './features.ts'
 import { figuresOf } from './figures.ts'
 import { LinearJudge } from './linear.ts'

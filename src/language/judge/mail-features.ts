@@ -1,9 +1,10 @@
 // What the judge looks at in a mail as a whole, the same for all its candidates.
+
+import type { Candidate } from '../candidates/candidate.ts'
+import type { Reader } from '../candidates/reader.ts'
 import { has } from '../clauses/tagger.ts'
-import type { WordClass } from '../language.ts'
 import type { Block } from '../layout/block.ts'
-import type { Candidate } from '../tasks/candidate.ts'
-import type { Reader } from '../tasks/reader.ts'
+import type { WordClass } from '../lexicon/language.ts'
 import { bucket } from './feature.ts'
 
 /** What the whole mail is like: bulk, thanks, a list, a letter; and how many it goes to. */

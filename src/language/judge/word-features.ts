@@ -1,7 +1,8 @@
 // What the judge looks at in the words of a candidate: their classes in order, which know no language, and the words themselves.
+
+import type { Candidate } from '../candidates/candidate.ts'
 import { isVerb, LABELS, type Word } from '../clauses/tagger.ts'
-import type { WordClass } from '../language.ts'
-import type { Candidate } from '../tasks/candidate.ts'
+import type { WordClass } from '../lexicon/language.ts'
 import type { Add } from './feature.ts'
 
 /** The closed class of a word, the form of its verb, or what it looks like. */

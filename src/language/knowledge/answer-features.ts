@@ -1,7 +1,8 @@
 // What is looked at to tell whether a sentence answers a question: numbers between 0 and 1, each with its name.
+
+import type { Fact } from '../lexicon/question-words.ts'
 import { type AskedTerm, coverage, strengthOf, weightOf } from './asked-term.ts'
 import type { AskedFacts, TextFacts } from './facts.ts'
-import type { Fact } from './question-words.ts'
 import type { ReadText } from './read-text.ts'
 
 export const FEATURES = [

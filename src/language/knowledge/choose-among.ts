@@ -1,15 +1,15 @@
 // Chooses the sentences that answer a question among passages of any records, which no index has weighed.
 
 import { fold } from '../fold.ts'
+import { smallWords } from '../lexicon/question-languages.ts'
+import type { Fact } from '../lexicon/question-words.ts'
 import { topicOf } from '../questions.ts'
 import type { Candidate, Choice, Cited } from './answer.ts'
 import type { AskedTerm } from './asked-term.ts'
 import { strengthOf, weightOf } from './asked-term.ts'
 import { type Asked, rankPassages, scoreSentences } from './choose-answer.ts'
 import { askedFacts, factsIn } from './facts.ts'
-import { smallWords } from './question-languages.ts'
 import { termsOf } from './question-terms.ts'
-import type { Fact } from './question-words.ts'
 import { type ReadText, readText } from './read-text.ts'
 import { stemOf } from './stem.ts'
 

@@ -1,7 +1,7 @@
 // Sentences of two articles that cannot both be so: the same said of the same thing, with another number, day, or yes and no.
 import { fold } from '../fold.ts'
+import { smallWords } from '../lexicon/question-languages.ts'
 import type { Passage } from './passage.ts'
-import { smallWords } from './question-languages.ts'
 import { isLetter } from './read-text.ts'
 import { type Slot, slotsOf } from './sentence-slots.ts'
 import { stemOf } from './stem.ts'

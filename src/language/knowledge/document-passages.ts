@@ -1,5 +1,5 @@
 // Cuts what was read out of a file into passages, each with the page where it stands.
-import type { ReadableDocument, ReadBlock } from '../documents/units.ts'
+import type { ReadableDocument, ReadBlock } from '../readable-document.ts'
 import { sentencesOf } from './article-passages.ts'
 import type { Passage, PassageSentence } from './passage.ts'
 import { PassageMaker } from './passage-maker.ts'

@@ -1,7 +1,12 @@
 // Which facts a question asks for, and which a sentence holds: a person, a day, an amount, a number to ring, a yes or no.
 import { fold } from '../fold.ts'
-import { hasPhrase, type LanguageOfQuestions, phraseAt, questionLanguages } from './question-languages.ts'
-import { FACTS, type Fact } from './question-words.ts'
+import {
+  hasPhrase,
+  type LanguageOfQuestions,
+  phraseAt,
+  questionLanguages,
+} from '../lexicon/question-languages.ts'
+import { FACTS, type Fact } from '../lexicon/question-words.ts'
 
 const MONEY =
   /[€$£¥]|\b(?:euros?|eur|usd|gbp|chf|dollars?|pounds?|cents?|free of charge|kostenlos|gratis|gratuit\p{L}*|gratuito)\b|\bfor free\b|\bis free\b|\bhalf price\b/iu

@@ -1,13 +1,14 @@
-// Which words mean the same, in one language and across them: from the lists of meanings in src/language/<code>.
-import { meanings as german } from '../de/meanings.ts'
-import { meanings as english } from '../en/meanings.ts'
-import { meanings as spanish } from '../es/meanings.ts'
+// Which words mean the same, in one language and across them: from the lists of meanings in src/language/lexicon/<code>.
+
 import { fold } from '../fold.ts'
-import { meanings as french } from '../fr/meanings.ts'
-import { meanings as italian } from '../it/meanings.ts'
-import { meanings as dutch } from '../nl/meanings.ts'
-import { meanings as portuguese } from '../pt/meanings.ts'
-import { smallWords } from './question-languages.ts'
+import { meanings as german } from '../lexicon/de/meanings.ts'
+import { meanings as english } from '../lexicon/en/meanings.ts'
+import { meanings as spanish } from '../lexicon/es/meanings.ts'
+import { meanings as french } from '../lexicon/fr/meanings.ts'
+import { meanings as italian } from '../lexicon/it/meanings.ts'
+import { meanings as dutch } from '../lexicon/nl/meanings.ts'
+import { meanings as portuguese } from '../lexicon/pt/meanings.ts'
+import { smallWords } from '../lexicon/question-languages.ts'
 import { stemOf } from './stem.ts'
 
 interface Phrase {

@@ -1,6 +1,7 @@
 // The words of a question that say what it is about: stems without small words, and their meanings.
+
+import { smallWords } from '../lexicon/question-languages.ts'
 import { lexicon, meaningsOf, phraseFrom } from './meanings.ts'
-import { smallWords } from './question-languages.ts'
 import { askedOf } from './question-text.ts'
 import { wordsOf } from './text-words.ts'
 

@@ -1,9 +1,10 @@
 // What is looked at to tell whether two questions ask the same: what both say, what only one does, and what excludes the other.
+
+import { FACTS } from '../lexicon/question-words.ts'
 import { slipsBetween } from '../polls/near-words.ts'
 import { askedFacts } from './facts.ts'
 import { type Term, termsOf } from './question-terms.ts'
 import { askedOf } from './question-text.ts'
-import { FACTS } from './question-words.ts'
 import { isLetter } from './read-text.ts'
 
 interface ReadQuestion {

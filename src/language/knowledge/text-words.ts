@@ -1,7 +1,7 @@
 // A text as its words: folded, stemmed, and told whether each is a small one.
 import { fold } from '../fold.ts'
+import { smallWords } from '../lexicon/question-languages.ts'
 import { isLetterName } from './letter-names.ts'
-import { smallWords } from './question-languages.ts'
 import { stemOf } from './stem.ts'
 
 export interface TextWord {

@@ -2,8 +2,8 @@
 import type { Tagger } from '../clauses/tagger.ts'
 import { has, type Word } from '../clauses/tagger.ts'
 import { tokensOf } from '../clauses/tokens.ts'
-import type { Language, WordClass } from '../language.ts'
 import { LANGUAGES, languageOf, taggerOf } from '../languages.ts'
+import type { Language, WordClass } from '../lexicon/language.ts'
 
 export class Vocabulary {
   readonly language: Language

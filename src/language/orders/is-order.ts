@@ -1,6 +1,7 @@
 // Whether words ask for a deed rather than for an answer, by the verb that they begin with.
-import { actionVerbs } from '../en/verbs.ts'
+
 import { fold } from '../fold.ts'
+import { actionVerbs } from '../lexicon/en/verbs.ts'
 
 /** Of words that are English as far as they ask. */
 export function isOrder(said: string): boolean {

@@ -1,5 +1,5 @@
 // Which one record a text names, where it names one alone.
-import { smallWordsOf } from '../knowledge/question-languages.ts'
+import { smallWordsOf } from '../lexicon/question-languages.ts'
 import type { NamedRecord } from './judge-act.ts'
 import { strengthOf } from './judge-act.ts'
 import { tokensIn } from './order-phrases.ts'

@@ -1,13 +1,14 @@
 // The words of ordering of each language, made ready for looking up, and a text as tokens in which they are looked for.
-import { orders as german } from '../de/orders.ts'
-import { orders as english } from '../en/orders.ts'
-import { orders as spanish } from '../es/orders.ts'
+
 import { fold } from '../fold.ts'
-import { orders as french } from '../fr/orders.ts'
-import { orders as italian } from '../it/orders.ts'
-import { orders as dutch } from '../nl/orders.ts'
-import { orders as portuguese } from '../pt/orders.ts'
-import type { OrderWords } from './order-words.ts'
+import { orders as german } from '../lexicon/de/orders.ts'
+import { orders as english } from '../lexicon/en/orders.ts'
+import { orders as spanish } from '../lexicon/es/orders.ts'
+import { orders as french } from '../lexicon/fr/orders.ts'
+import { orders as italian } from '../lexicon/it/orders.ts'
+import { orders as dutch } from '../lexicon/nl/orders.ts'
+import type { OrderWords } from '../lexicon/order-words.ts'
+import { orders as portuguese } from '../lexicon/pt/orders.ts'
 
 export interface Token {
   /** Folded. */

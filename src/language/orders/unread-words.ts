@@ -1,6 +1,6 @@
 // Finds the words of an order that nothing was made of: one of them may change what is meant.
 import { findDates } from '../dates/find.ts'
-import { smallWordsOf } from '../knowledge/question-languages.ts'
+import { smallWordsOf } from '../lexicon/question-languages.ts'
 import { orderPhrasesOf, type PhraseName, phraseLength, type Token, tokensIn } from './order-phrases.ts'
 
 export interface OrderToAccount {

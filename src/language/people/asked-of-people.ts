@@ -1,14 +1,14 @@
 // Understands a question after people, in seven languages: who is away and until when, or how to write to somebody.
 import { findDates } from '../dates/find.ts'
-import { people as german } from '../de/people.ts'
-import { people as english } from '../en/people.ts'
-import { people as spanish } from '../es/people.ts'
-import { people as french } from '../fr/people.ts'
-import { people as italian } from '../it/people.ts'
-import { smallWordsOf } from '../knowledge/question-languages.ts'
-import { people as dutch } from '../nl/people.ts'
+import { people as german } from '../lexicon/de/people.ts'
+import { people as english } from '../lexicon/en/people.ts'
+import { people as spanish } from '../lexicon/es/people.ts'
+import { people as french } from '../lexicon/fr/people.ts'
+import { people as italian } from '../lexicon/it/people.ts'
+import { people as dutch } from '../lexicon/nl/people.ts'
+import { people as portuguese } from '../lexicon/pt/people.ts'
+import { smallWordsOf } from '../lexicon/question-languages.ts'
 import { phraseLength, phrasesOf, type Token, tokensIn } from '../orders/order-phrases.ts'
-import { people as portuguese } from '../pt/people.ts'
 
 export interface AskedOfPeople {
   of: 'absence' | 'address'

@@ -1,6 +1,6 @@
 // What the judges of a team's texts look at, as short texts: notions, words and shapes; never a name.
 import { type Add, bucket } from '../judge/feature.ts'
-import type { Notion } from './notion-names.ts'
+import type { Notion } from '../lexicon/notion-names.ts'
 import type { ReadText, TextWord } from './read-text.ts'
 
 /** Words looked at. */

@@ -1,13 +1,13 @@
 // Finds the notions in a text: words and phrases of its language, in compounds too.
 import { tokensOf } from '../clauses/tokens.ts'
-import { notionWords as german } from '../de/notions.ts'
-import { notionWords as english } from '../en/notions.ts'
-import { notionWords as spanish } from '../es/notions.ts'
-import { notionWords as french } from '../fr/notions.ts'
-import { notionWords as italian } from '../it/notions.ts'
-import { notionWords as dutch } from '../nl/notions.ts'
-import { notionWords as portuguese } from '../pt/notions.ts'
-import type { Notion, NotionWords } from './notion-names.ts'
+import { notionWords as german } from '../lexicon/de/notions.ts'
+import { notionWords as english } from '../lexicon/en/notions.ts'
+import { notionWords as spanish } from '../lexicon/es/notions.ts'
+import { notionWords as french } from '../lexicon/fr/notions.ts'
+import { notionWords as italian } from '../lexicon/it/notions.ts'
+import { notionWords as dutch } from '../lexicon/nl/notions.ts'
+import type { Notion, NotionWords } from '../lexicon/notion-names.ts'
+import { notionWords as portuguese } from '../lexicon/pt/notions.ts'
 
 const WORDS: Readonly<Record<string, NotionWords>> = {
   en: english,

@@ -1,6 +1,6 @@
 // A text of a team cut into words, with the notions that they stand for and the names among them.
 import { type Token, tokensOf } from '../clauses/tokens.ts'
-import type { Notion } from './notion-names.ts'
+import type { Notion } from '../lexicon/notion-names.ts'
 import { notionsAt } from './notions.ts'
 import { smallWords, textLanguage } from './text-language.ts'
 

@@ -1,5 +1,5 @@
 // What a text is about, as weighted terms: notions, which are the same in all languages, names, codes and other words.
-import type { Notion } from './notion-names.ts'
+import type { Notion } from '../lexicon/notion-names.ts'
 import type { ReadText, TextWord } from './read-text.ts'
 import { rootOf } from './root-of.ts'
 import type { Term } from './topic.ts'

@@ -1,6 +1,6 @@
 // What a mail asks others to choose between, as plain data.
+import type { PollKind } from '../lexicon/poll-words.ts'
 
-export type PollKind = 'single' | 'multiple' | 'ranked' | 'yes_no' | 'approval' | 'schedule'
 export type DecisionRule = 'most' | 'majority' | 'all'
 
 export interface AskedOption {

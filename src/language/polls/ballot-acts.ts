@@ -1,5 +1,6 @@
 // What the author of a poll wants done with it: "close, we take 2", "two more days", "add: Greek place".
 import { findDates } from '../dates/find.ts'
+import type { PollClass } from '../lexicon/poll-words.ts'
 import { trimMarks } from '../trim.ts'
 import type { BallotReply, PollAct, PollOnBallot } from './ballot-reply.ts'
 import { type BallotToken, ballotTokens } from './ballot-tokens.ts'
@@ -9,7 +10,6 @@ import { type Lexicon, lexiconFor, type Said } from './lexicon.ts'
 import { momentOf } from './moment.ts'
 import { namedKind } from './named-kind.ts'
 import { optionOf } from './poll-options.ts'
-import type { PollClass } from './poll-words.ts'
 import { spokenOptions } from './spoken-options.ts'
 import { stancesIn } from './stances.ts'
 

@@ -1,5 +1,7 @@
 // What a reply says to a poll, as plain data.
-import type { AskedOption, PollKind, PollPerson } from './asked-poll.ts'
+
+import type { PollKind } from '../lexicon/poll-words.ts'
+import type { AskedOption, PollPerson } from './asked-poll.ts'
 
 export interface PollOnBallot {
   question: string

@@ -1,8 +1,9 @@
 // Joins named days to ranges: "Tuesday to Thursday", "9-11 March", "from Wednesday on".
+
+import type { RangeWord } from '../lexicon/poll-words.ts'
 import type { BallotToken } from './ballot-tokens.ts'
 import type { Mention, Scene } from './mention.ts'
 import type { OptionFacts } from './option-facts.ts'
-import type { RangeWord } from './poll-words.ts'
 
 /** A day that is named without an hour. */
 export interface NamedDay {

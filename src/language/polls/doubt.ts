@@ -1,7 +1,8 @@
 // Looks again at options that are only named: where others have their words, a name alone says too little.
+
+import type { PollClass } from '../lexicon/poll-words.ts'
 import type { Item, Reading } from './items.ts'
 import { type Judged, NOBODY } from './judged.ts'
-import type { PollClass } from './poll-words.ts'
 
 interface Part {
   items: Item[]

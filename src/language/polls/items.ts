@@ -1,12 +1,12 @@
 // Turns a reply into what matters of it, in order: options, what is said of them, and what parts them.
 
+import type { PollClass } from '../lexicon/poll-words.ts'
 import type { BallotReply, PollOnBallot } from './ballot-reply.ts'
 import { type BallotToken, ballotTokens } from './ballot-tokens.ts'
 import { type Lexicon, lexiconFor, type Said } from './lexicon.ts'
 import type { Mention, Scene } from './mention.ts'
 import { mentionsIn } from './mentions.ts'
 import { optionFacts } from './option-facts.ts'
-import type { PollClass } from './poll-words.ts'
 
 export interface Item {
   kind: 'option' | 'words' | 'soft' | 'hard' | 'other'

@@ -1,18 +1,24 @@
 // The words of polls in the languages of a reply, found as phrases, the longest at each place.
 
 import { tokensOf } from '../clauses/tokens.ts'
-import { german } from '../de/polls.ts'
-import { english } from '../en/polls.ts'
-import { spanish } from '../es/polls.ts'
-import { french } from '../fr/polls.ts'
-import { italian } from '../it/polls.ts'
-import { phrasesOf } from '../language.ts'
 import { languageOf } from '../languages.ts'
-import { dutch } from '../nl/polls.ts'
-import { portuguese } from '../pt/polls.ts'
+import { german } from '../lexicon/de/polls.ts'
+import { english } from '../lexicon/en/polls.ts'
+import { spanish } from '../lexicon/es/polls.ts'
+import { french } from '../lexicon/fr/polls.ts'
+import { italian } from '../lexicon/it/polls.ts'
+import { phrasesOf } from '../lexicon/language.ts'
+import { dutch } from '../lexicon/nl/polls.ts'
+import {
+  POLL_CLASSES,
+  type PollClass,
+  type PollWords,
+  RANGE_WORDS,
+  type RangeWord,
+} from '../lexicon/poll-words.ts'
+import { portuguese } from '../lexicon/pt/polls.ts'
 import { type BallotToken, ballotTokens, phraseKey } from './ballot-tokens.ts'
 import { slipsBetween } from './near-words.ts'
-import { POLL_CLASSES, type PollClass, type PollWords, RANGE_WORDS, type RangeWord } from './poll-words.ts'
 
 /** Of every language that replies are read in. */
 export const POLL_WORDS: readonly PollWords[] = [english, german, french, spanish, italian, dutch, portuguese]

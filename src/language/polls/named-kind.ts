@@ -1,6 +1,6 @@
 // The kind of a poll, named in a word or two by its author: "ranking", "yes/no", "make it a ranking, please".
-import { phrasesOf } from '../language.ts'
-import type { PollKind } from './asked-poll.ts'
+import { phrasesOf } from '../lexicon/language.ts'
+import type { PollKind } from '../lexicon/poll-words.ts'
 import { ballotTokens } from './ballot-tokens.ts'
 import { POLL_WORDS } from './lexicon.ts'
 

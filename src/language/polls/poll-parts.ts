@@ -2,10 +2,10 @@
 import { isGreeting } from '../courtesy.ts'
 import { type Line, linesOf } from '../layout/lines.ts'
 import { tablesOf } from '../layout/tables.ts'
+import type { PollClass } from '../lexicon/poll-words.ts'
 import { breaksInto } from '../sentence-ends.ts'
 import { type BallotToken, ballotTokens } from './ballot-tokens.ts'
 import type { Lexicon, Said } from './lexicon.ts'
-import type { PollClass } from './poll-words.ts'
 import { ownText } from './reply-lines.ts'
 
 export interface PollSentence {

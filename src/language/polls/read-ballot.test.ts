@@ -1,6 +1,7 @@
 // What a plain reply to a poll is taken for: a vote, an act of the author, a question back, or nothing.
 import { expect, it } from 'vitest'
-import type { AskedOption, PollKind } from './asked-poll.ts'
+import type { PollKind } from '../lexicon/poll-words.ts'
+import type { AskedOption } from './asked-poll.ts'
 import type { BallotReply, PollOnBallot } from './ballot-reply.ts'
 import { readBallot } from './read-ballot.ts'
 

@@ -1,4 +1,6 @@
 // Reads a reply to a poll: the vote in it, and what its author wants done.
+
+import type { PollClass } from '../lexicon/poll-words.ts'
 import { isAway, wantsNoAnswer } from '../small-talk.ts'
 import { trimMarks } from '../trim.ts'
 import { actsIn } from './ballot-acts.ts'
@@ -8,7 +10,6 @@ import { type Decision, decide } from './decide.ts'
 import { type Item, itemsOf, type Reading } from './items.ts'
 import type { Judged } from './judged.ts'
 import { followed, speaksForOthers } from './other-voters.ts'
-import type { PollClass } from './poll-words.ts'
 import { withoutRemarks } from './remarks.ts'
 import { ownText } from './reply-lines.ts'
 import {

@@ -1,8 +1,9 @@
 // Reads a question with choices from the newest text of a mail; null where it asks for no vote.
 import { findDates } from '../dates/find.ts'
+import type { PollKind } from '../lexicon/poll-words.ts'
 import { isAway } from '../small-talk.ts'
 import { trimMarks } from '../trim.ts'
-import type { AskedOption, AskedPoll, PollKind, PollMail } from './asked-poll.ts'
+import type { AskedOption, AskedPoll, PollMail } from './asked-poll.ts'
 import { type Lexicon, lexiconFor } from './lexicon.ts'
 import { optionOf, timesIn } from './poll-options.ts'
 import { type PollParts, type PollSentence, partsOf, sentenceOf } from './poll-parts.ts'

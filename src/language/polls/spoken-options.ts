@@ -1,8 +1,9 @@
 // Finds the choices inside a sentence: "Tea or coffee for the meeting?", "Which one: A, B or C?"
+
+import type { PollClass } from '../lexicon/poll-words.ts'
 import { trimMarks } from '../trim.ts'
 import { type BallotToken, ballotTokens } from './ballot-tokens.ts'
 import type { Lexicon, Said } from './lexicon.ts'
-import type { PollClass } from './poll-words.ts'
 
 export interface Spoken {
   labels: string[]

@@ -1,6 +1,7 @@
 // What a phrase says: yes, if need be, or no.
+
+import type { PollClass } from '../lexicon/poll-words.ts'
 import type { Item } from './items.ts'
-import type { PollClass } from './poll-words.ts'
 
 export type Stance = 'yes' | 'maybe' | 'no'
 

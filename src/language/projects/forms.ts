@@ -1,6 +1,6 @@
 // Matches the words of a sentence with the forms in which a language speaks of projects; knows no language.
 import { fold } from '../fold.ts'
-import type { ProjectWords } from './project-words.ts'
+import type { ProjectWords } from '../lexicon/project-words.ts'
 
 export interface Word {
   /** Folded. */

@@ -1,15 +1,15 @@
 // Reads what a mail wants with its whole project: that it belongs to another one, a new name, to be put away.
-import { german } from '../de/projects.ts'
-import { english } from '../en/projects.ts'
-import { spanish } from '../es/projects.ts'
-import { french } from '../fr/projects.ts'
-import { italian } from '../it/projects.ts'
-import { dutch } from '../nl/projects.ts'
-import { polish } from '../pl/projects.ts'
-import { portuguese } from '../pt/projects.ts'
+import { german } from '../lexicon/de/projects.ts'
+import { english } from '../lexicon/en/projects.ts'
+import { spanish } from '../lexicon/es/projects.ts'
+import { french } from '../lexicon/fr/projects.ts'
+import { italian } from '../lexicon/it/projects.ts'
+import { dutch } from '../lexicon/nl/projects.ts'
+import { polish } from '../lexicon/pl/projects.ts'
+import type { ProjectWords } from '../lexicon/project-words.ts'
+import { portuguese } from '../lexicon/pt/projects.ts'
 import { splitSentences } from '../sentences.ts'
 import { type Form, formOf, match, type Phrase, phrasesOf, type Word, wordsOf } from './forms.ts'
-import type { ProjectWords } from './project-words.ts'
 
 const LANGUAGES: readonly ProjectWords[] = [
   ...[english, german, french, spanish, italian, portuguese, dutch, polish],

@@ -1,6 +1,7 @@
 // What is read of a reply: its newest text, who takes part, and the tasks that are there.
+
+import type { ReadTasksInput } from '../candidates/input.ts'
 import type { KnownTask } from '../task-match.ts'
-import type { ReadTasksInput } from '../tasks/input.ts'
 import type { Answer } from './scene-input.ts'
 
 /** `status` is whatever the records hold; only membership of openTasks or doneTasks counts here. */

@@ -1,11 +1,11 @@
 // The languages in which replies are read, and which of them a text is in.
-import { german } from '../de/acts.ts'
-import { english } from '../en/acts.ts'
-import { spanish } from '../es/acts.ts'
-import { french } from '../fr/acts.ts'
-import { italian } from '../it/acts.ts'
-import { dutch } from '../nl/acts.ts'
-import { portuguese } from '../pt/acts.ts'
+import { german } from '../lexicon/de/acts.ts'
+import { english } from '../lexicon/en/acts.ts'
+import { spanish } from '../lexicon/es/acts.ts'
+import { french } from '../lexicon/fr/acts.ts'
+import { italian } from '../lexicon/it/acts.ts'
+import { dutch } from '../lexicon/nl/acts.ts'
+import { portuguese } from '../lexicon/pt/acts.ts'
 import type { Token } from './tokens.ts'
 import { Vocabulary } from './vocabulary.ts'
 

@@ -1,6 +1,7 @@
 // The new tasks of a reply: what is left once its changes are read, and is not about a task that is there.
-import { baseOfVerb } from '../en/verbs.ts'
+
 import { keywordsOf } from '../keywords.ts'
+import { baseOfVerb } from '../lexicon/en/verbs.ts'
 import { masked, type Piece } from '../reply-pieces.ts'
 import type { KnownTask } from '../task-match.ts'
 import { sameWork } from '../task-merge.ts'

@@ -1,5 +1,5 @@
 // Finds the words of a language folder in a text, without knowing any language itself.
-import type { ActWords, ReplyLanguage } from './act-words.ts'
+import type { ActWords, ReplyLanguage } from '../lexicon/act-words.ts'
 import { type Token, tokensOf } from './tokens.ts'
 
 export type Concept = keyof ActWords

@@ -2,9 +2,9 @@
 import { findDates } from '../dates/find.ts'
 import type { FoundDate } from '../dates/found-date.ts'
 import { plusDays } from '../dates/iso-day.ts'
+import type { Cue } from '../lexicon/rule-words.ts'
 import type { Item } from './cues.ts'
 import type { AbsenceAct, ReadAbsence, RuleReading } from './rule.ts'
-import type { Cue } from './rule-words.ts'
 
 const ABSENT: readonly Cue[] = ['away', 'mine', 'noReminders', 'noTasks', 'ends', 'back']
 

@@ -2,9 +2,9 @@
 import { findDates } from '../dates/find.ts'
 import type { FoundDate } from '../dates/found-date.ts'
 import { LANGUAGES } from '../languages.ts'
+import type { Cue, RuleWords } from '../lexicon/rule-words.ts'
 import { phrasesOf } from './phrases-of.ts'
 import { type RuleToken, ruleTokens } from './rule-tokens.ts'
-import type { Cue, RuleWords } from './rule-words.ts'
 
 /** A phrase with what it says, or one word, name or mark that says nothing by itself. */
 export interface Item {

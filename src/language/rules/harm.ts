@@ -1,13 +1,13 @@
 // Whether what somebody says as a rule would harm others, by what it would do: speak as somebody, hide, give rights, hand
 // out secrets, switch off checks.
-import { germanHarm } from '../de/harms.ts'
-import { englishHarm } from '../en/harms.ts'
-import { spanishHarm } from '../es/harms.ts'
-import { frenchHarm } from '../fr/harms.ts'
-import { italianHarm } from '../it/harms.ts'
-import { dutchHarm } from '../nl/harms.ts'
-import { portugueseHarm } from '../pt/harms.ts'
-import type { HarmWords } from './harm-words.ts'
+import { germanHarm } from '../lexicon/de/harms.ts'
+import { englishHarm } from '../lexicon/en/harms.ts'
+import { spanishHarm } from '../lexicon/es/harms.ts'
+import { frenchHarm } from '../lexicon/fr/harms.ts'
+import type { HarmWords } from '../lexicon/harm-words.ts'
+import { italianHarm } from '../lexicon/it/harms.ts'
+import { dutchHarm } from '../lexicon/nl/harms.ts'
+import { portugueseHarm } from '../lexicon/pt/harms.ts'
 import { phrasesOf } from './phrases-of.ts'
 import type { RuleToken } from './rule-tokens.ts'
 

@@ -1,12 +1,12 @@
 // The languages in which rules are read; English comes first where nothing tells.
-import { german } from '../de/rules.ts'
-import { english } from '../en/rules.ts'
-import { spanish } from '../es/rules.ts'
-import { french } from '../fr/rules.ts'
-import { italian } from '../it/rules.ts'
-import { dutch } from '../nl/rules.ts'
-import { portuguese } from '../pt/rules.ts'
-import type { RuleWords } from './rule-words.ts'
+import { german } from '../lexicon/de/rules.ts'
+import { english } from '../lexicon/en/rules.ts'
+import { spanish } from '../lexicon/es/rules.ts'
+import { french } from '../lexicon/fr/rules.ts'
+import { italian } from '../lexicon/it/rules.ts'
+import { dutch } from '../lexicon/nl/rules.ts'
+import { portuguese } from '../lexicon/pt/rules.ts'
+import type { RuleWords } from '../lexicon/rule-words.ts'
 
 export const RULE_LANGUAGES: readonly RuleWords[] = [
   english,

@@ -1,6 +1,7 @@
 // Reads what somebody wrote as a rule for their mail: conditions and acts, an absence, what is missing, or why it is none.
 
 import { isCourtesy, isGreeting } from '../courtesy.ts'
+import type { Cue } from '../lexicon/rule-words.ts'
 import { isAbsence, readAbsence } from './absence.ts'
 import { type CueTable, cueTable, type Item, itemsOf } from './cues.ts'
 import { contradicts, type DraftWhen, draftWhen, finished, isEmpty, joined } from './draft.ts'
@@ -8,7 +9,6 @@ import { isHarm } from './harm.ts'
 import { RULE_LANGUAGES } from './languages.ts'
 import type { Missing, ReadRule, RuleAct, RuleReading, RuleWorld } from './rule.ts'
 import { ruleTokens } from './rule-tokens.ts'
-import type { Cue } from './rule-words.ts'
 import { readSentence, type Sentence } from './sentence.ts'
 
 /** Characters; whoever writes more has not written a rule. */

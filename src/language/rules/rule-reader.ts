@@ -1,8 +1,9 @@
 // What is kept while a sentence of a rule is read: what it asks of mails, what it does, and what was not understood.
+
+import type { Cue } from '../lexicon/rule-words.ts'
 import type { Item } from './cues.ts'
 import { draftWhen, isEmpty } from './draft.ts'
 import type { RuleAct, RuleWorld } from './rule.ts'
-import type { Cue } from './rule-words.ts'
 import { type Slot, slotAt } from './slot.ts'
 
 /** Somebody or something gets a mail by this phrase, and is named behind it or later. */

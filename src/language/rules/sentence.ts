@@ -1,4 +1,6 @@
 // Reads one sentence of a rule into conditions and acts, phrase by phrase; knows no language.
+
+import type { Cue } from '../lexicon/rule-words.ts'
 import {
   readFlag,
   readGiving,
@@ -15,7 +17,6 @@ import type { Item } from './cues.ts'
 import { type DraftWhen, draftWhen, isEmpty, joined } from './draft.ts'
 import type { RuleAct, RuleWorld } from './rule.ts'
 import { type ReadPhrase, RuleReader } from './rule-reader.ts'
-import type { Cue } from './rule-words.ts'
 import {
   addSenders,
   readFrom,

@@ -1,6 +1,7 @@
 // The words and names that stand behind a phrase of a rule: "from Ann, Bo or Cy".
+
+import type { Cue } from '../lexicon/rule-words.ts'
 import type { Item } from './cues.ts'
-import type { Cue } from './rule-words.ts'
 
 export interface Slot {
   values: string[]

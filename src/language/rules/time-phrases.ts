@@ -1,9 +1,9 @@
 // Phrases that say when: the hour or weekday on which a mail comes, and by when its tasks are due.
 import { plusDays } from '../dates/iso-day.ts'
 import { WEEKDAYS } from '../dates/weekdays.ts'
+import type { Cue } from '../lexicon/rule-words.ts'
 import type { Item } from './cues.ts'
 import type { ReadPhrase, RuleReader } from './rule-reader.ts'
-import type { Cue } from './rule-words.ts'
 import { isFiller } from './slot.ts'
 
 /** A time of day behind "after". */

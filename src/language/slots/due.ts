@@ -1,6 +1,6 @@
 // By which day a piece of work is due: its own cell or bracket, else its clause, else what stands above it.
-import type { Candidate } from '../tasks/candidate.ts'
-import type { Day } from './days.ts'
+import type { Candidate } from '../candidates/candidate.ts'
+import type { Day } from '../candidates/days.ts'
 
 const DEADLINES: readonly (Day['lead'] | undefined)[] = ['by', 'before', 'until']
 

@@ -1,7 +1,8 @@
 // Who is to do a piece of work: the line's own word for it, else its clause, else whoever is spoken to.
+
+import type { Candidate } from '../candidates/candidate.ts'
 import type { Named } from '../clauses/names.ts'
 import type { Person } from '../people.ts'
-import type { Candidate } from '../tasks/candidate.ts'
 
 export interface Owners {
   people: readonly Person[]

@@ -1,7 +1,8 @@
 // How urgent a piece of work is, as far as it is said: by words, by capitals, by the marks of its line.
+
+import type { Candidate } from '../candidates/candidate.ts'
+import type { Reader } from '../candidates/reader.ts'
 import { has, type Word } from '../clauses/tagger.ts'
-import type { Candidate } from '../tasks/candidate.ts'
-import type { Reader } from '../tasks/reader.ts'
 
 export type Priority = 'low' | 'medium' | 'high'
 

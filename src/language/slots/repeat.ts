@@ -1,7 +1,7 @@
 // How often work is to be done, where its clause or the line above it says so.
-import type { Candidate } from '../tasks/candidate.ts'
-import type { Reader } from '../tasks/reader.ts'
-import type { Day } from './days.ts'
+import type { Candidate } from '../candidates/candidate.ts'
+import type { Day } from '../candidates/days.ts'
+import type { Reader } from '../candidates/reader.ts'
 import { openingRepetition, repetitionIn, repetitionOver } from './repetition.ts'
 
 export interface Repeated {

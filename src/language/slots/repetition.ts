@@ -1,7 +1,8 @@
 // Reads how often work is to be done ("every Monday"), told from what only happens often, and its first day.
+
+import { AT_ONCE, type Day, daysOf } from '../candidates/days.ts'
 import type { DateOptions } from '../dates/found-date.ts'
 import { recurrencesIn } from '../dates/recurrence.ts'
-import { AT_ONCE, type Day, daysOf } from './days.ts'
 import { deadlineOf } from './due.ts'
 
 export interface Repetition {

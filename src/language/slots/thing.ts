@@ -1,6 +1,7 @@
 // Finds what "it" or "them" stands for: the thing that was last named before.
+
+import type { Candidate } from '../candidates/candidate.ts'
 import { has, type Word } from '../clauses/tagger.ts'
-import type { Candidate } from '../tasks/candidate.ts'
 
 const FARTHEST = 3
 const LONGEST = 5

@@ -1,6 +1,6 @@
 // Works on a title word by word: what is told beside the work goes, what a pronoun stands for comes in.
 import { has, isVerb, LABELS, type Word } from '../clauses/tagger.ts'
-import type { WordClass } from '../language.ts'
+import type { WordClass } from '../lexicon/language.ts'
 
 /** A word of a title: as it is written, or put in the place of another. */
 export interface Part {

@@ -1,7 +1,8 @@
 // Tells which words of a clause its title keeps: none of who, how, when, manners, and what only joins it to others.
+
+import type { Candidate } from '../candidates/candidate.ts'
+import type { Day } from '../candidates/days.ts'
 import { has, isVerb, type Word } from '../clauses/tagger.ts'
-import type { Candidate } from '../tasks/candidate.ts'
-import type { Day } from './days.ts'
 import { sayWhat } from './title-parts.ts'
 
 /** `days` are those whose words leave the title. */

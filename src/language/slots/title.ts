@@ -1,9 +1,10 @@
 // Makes the short title of a task: the work itself, without owner, day, label and manners.
+
+import type { Candidate } from '../candidates/candidate.ts'
+import type { Day } from '../candidates/days.ts'
 import { has, isVerb, type Word } from '../clauses/tagger.ts'
 import { fold } from '../fold.ts'
 import type { Vocabulary } from '../layout/vocabulary.ts'
-import type { Candidate } from '../tasks/candidate.ts'
-import type { Day } from './days.ts'
 import {
   firstWork,
   isContent,

@@ -1,10 +1,10 @@
 // Understands what is asked of tasks by the notions of a question, in any order and in seven languages: which tasks, and what of them.
 import { findDates } from '../dates/find.ts'
-import { askedTasks as english } from '../en/asked-tasks.ts'
-import { smallWordsOf } from '../knowledge/question-languages.ts'
+import type { AskedTaskWords } from '../lexicon/asked-words.ts'
+import { askedTasks as english } from '../lexicon/en/asked-tasks.ts'
+import { smallWordsOf } from '../lexicon/question-languages.ts'
 import { type Phrases, phraseLength, phrasesOf, type Token, tokensIn } from '../orders/order-phrases.ts'
 import { ASKED_TASK_WORDS } from './asked-task-lists.ts'
-import type { AskedTaskWords } from './asked-words.ts'
 
 /** Of a question; the other words are those of comparing and of new tasks. */
 type Notion = Exclude<keyof AskedTaskWords, 'code' | 'more' | 'forMe' | 'forWhom' | 'beforeDay'>

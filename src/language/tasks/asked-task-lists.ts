@@ -1,12 +1,13 @@
 // What the folders of the languages say of asking about work, put together.
-import { askedTasks as german } from '../de/asked-tasks.ts'
-import { askedTasks as english } from '../en/asked-tasks.ts'
-import { askedTasks as spanish } from '../es/asked-tasks.ts'
-import { askedTasks as french } from '../fr/asked-tasks.ts'
-import { askedTasks as italian } from '../it/asked-tasks.ts'
-import { askedTasks as dutch } from '../nl/asked-tasks.ts'
-import { askedTasks as portuguese } from '../pt/asked-tasks.ts'
-import type { AskedTaskWords } from './asked-words.ts'
+
+import type { AskedTaskWords } from '../lexicon/asked-words.ts'
+import { askedTasks as german } from '../lexicon/de/asked-tasks.ts'
+import { askedTasks as english } from '../lexicon/en/asked-tasks.ts'
+import { askedTasks as spanish } from '../lexicon/es/asked-tasks.ts'
+import { askedTasks as french } from '../lexicon/fr/asked-tasks.ts'
+import { askedTasks as italian } from '../lexicon/it/asked-tasks.ts'
+import { askedTasks as dutch } from '../lexicon/nl/asked-tasks.ts'
+import { askedTasks as portuguese } from '../lexicon/pt/asked-tasks.ts'
 
 export const ASKED_TASK_WORDS: readonly AskedTaskWords[] = [
   english,

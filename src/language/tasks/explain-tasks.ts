@@ -1,8 +1,9 @@
 // Tells how the text of a mail was read for tasks: its blocks, its clauses and how sure the judge is of each.
+
+import type { ReadTasksInput } from '../candidates/input.ts'
 import type { Clause } from '../clauses/clause.ts'
 import type { Block } from '../layout/block.ts'
 import { Vocabulary } from '../layout/vocabulary.ts'
-import type { ReadTasksInput } from './input.ts'
 import { judgeMail } from './read.ts'
 
 export interface ExplainedBlock {

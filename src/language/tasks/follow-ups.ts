@@ -1,7 +1,8 @@
 // Joins what is said of a task after it ("I need it by Friday", "No rush") to the task, so that it is none itself.
+
+import type { Candidate, Judged } from '../candidates/candidate.ts'
 import type { Clause } from '../clauses/clause.ts'
 import { has } from '../clauses/tagger.ts'
-import type { Candidate, Judged } from './candidate.ts'
 
 export interface Taken extends Judged {
   /** Clauses that only say more about it. */

@@ -1,5 +1,9 @@
 // Reads the tasks out of the newest text of a mail, without a model: candidates, the judge, and the slots of what it takes.
 
+import type { Candidate, Judged } from '../candidates/candidate.ts'
+import { candidatesOf } from '../candidates/candidates.ts'
+import type { ReadTasksInput } from '../candidates/input.ts'
+import { Reader } from '../candidates/reader.ts'
 import type { Named } from '../clauses/names.ts'
 import { has, isVerb } from '../clauses/tagger.ts'
 import { noteHeading } from '../judge/features.ts'
@@ -7,7 +11,6 @@ import { explicitness } from '../judge/figures.ts'
 import { judgeAll } from '../judge/judge.ts'
 import { taskJudge } from '../judge/task-weights.ts'
 import type { Block } from '../layout/block.ts'
-import { withLearned } from '../learned/apply.ts'
 import { dueOf } from '../slots/due.ts'
 import { ownersOf, type Talk } from '../slots/owner.ts'
 import { priorityOf } from '../slots/priority.ts'
@@ -17,11 +20,8 @@ import { titleOf } from '../slots/title.ts'
 import { blockers, withoutBlockers } from '../task-marks.ts'
 import { mergeTasks } from '../task-merge.ts'
 import type { TaskReading } from '../task-reading.ts'
-import type { Candidate, Judged } from './candidate.ts'
-import { candidatesOf } from './candidates.ts'
+import { withLearned } from './apply-learned.ts'
 import { followUps, type Taken } from './follow-ups.ts'
-import type { ReadTasksInput } from './input.ts'
-import { Reader } from './reader.ts'
 
 /** The most that one mail may give; what a list of thousands means is no list of tasks. */
 const MOST = 100

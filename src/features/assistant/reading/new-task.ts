@@ -1,5 +1,5 @@
 // Reads the task that a person wants on the board, with its title and how urgent it is.
-import { baseOfVerb } from '../../../language/en/verbs.ts'
+import { baseOfVerb } from '../../../language/lexicon/en/verbs.ts'
 import { saidPriority } from '../../../language/task-priority.ts'
 import { makeTitle } from '../../../language/task-title.ts'
 import { startsWithVerb } from '../../../language/task-words.ts'

@@ -1,6 +1,7 @@
 // Mends words that are one slip of the keyboard away from one that the assistant or the board knows.
-import { actionVerbs, baseOfVerb } from '../../../language/en/verbs.ts'
+
 import { words } from '../../../language/fold.ts'
+import { actionVerbs, baseOfVerb } from '../../../language/lexicon/en/verbs.ts'
 import type { Board } from './board.ts'
 
 /** The words by which requests are understood. */
