@@ -24,6 +24,8 @@ import { startWeb } from './wiring/web.ts'
 
 export interface AppOptions extends CoreOptions {
   log?: Log
+  /** Open already, instead of the one that the configuration names; closed when the app stops. */
+  db?: Database
 }
 
 export interface App {
@@ -42,7 +44,7 @@ export interface App {
 export async function startApp(config: Config, options: AppOptions = {}): Promise<App> {
   const log = options.log ?? createLog(config.logLevel)
   await requireDataFolder(config.dataDir)
-  const db = await openDatabase(config, log)
+  const db = options.db ?? (await openDatabase(config, log))
   const stops: (() => Promise<void>)[] = [() => db.close()]
   try {
     await migrateDatabase(db, join(projectRoot(), 'db/migrations'))

@@ -1,31 +1,17 @@
 // A fresh database with the whole schema, for one test file.
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { Database } from '../src/kit/db/database.ts'
 import type { Driver } from '../src/kit/db/driver.ts'
-import { openEmbedded } from '../src/kit/db/embedded.ts'
 import { openPostgres } from '../src/kit/db/postgres.ts'
-import { copyTemplate } from './embedded-template.ts'
 import { createWithSchema } from './server-template.ts'
+import { takeSharedDatabase } from './shared-database.ts'
 
 /**
  * Embedded unless TEST_DATABASE_URL names a PostgreSQL server on which databases may be made.
- * `close` removes what was made.
+ * `close` drops it, or empties the embedded one for the next file.
  */
 export function openTestDatabase(): Promise<Database> {
   const server = process.env.TEST_DATABASE_URL
-  return server ? openOnServer(server) : openCopy()
-}
-
-async function openCopy(): Promise<Database> {
-  const folder = mkdtempSync(join(tmpdir(), 'mailcrew-test-'))
-  await copyTemplate(folder)
-  return new Database(
-    removing(await openEmbedded(folder, { fsync: false }), async () => {
-      rmSync(folder, { recursive: true, force: true })
-    }),
-  )
+  return server ? openOnServer(server) : takeSharedDatabase()
 }
 
 async function openOnServer(server: string): Promise<Database> {

@@ -7,8 +7,9 @@ import { type App, type AppOptions, startApp } from '../src/app.ts'
 import { type Config, readConfig } from '../src/config.ts'
 import { password, people, type Who } from '../src/seed/people.ts'
 import type { ServerDatabase } from './database-server.ts'
-import { copyTemplate } from './embedded-template.ts'
+import { copyCertificate, copyTemplate } from './embedded-template.ts'
 import { freePort } from './free-port.ts'
+import { takeSharedDatabase } from './shared-database.ts'
 
 export { password, people, type Who }
 
@@ -60,6 +61,8 @@ export interface WorldOptions extends AppOptions {
   keepData?: boolean
   /** On a server instead of the embedded one; dropped at the end. */
   database?: ServerDatabase
+  /** With database files in its data folder, as in production, instead of those that all worlds of the process share. */
+  ownDatabase?: boolean
 }
 
 export async function startWorld(options: WorldOptions = {}): Promise<World> {
@@ -71,13 +74,14 @@ export async function startWorld(options: WorldOptions = {}): Promise<World> {
   }
   const { database } = options
   if (database) environment.DATABASE_URL = database.url
-  if (!environment.DATABASE_URL && !existsSync(join(dataDir, 'pgdata'))) {
-    await copyTemplate(dataDir)
-  }
+  const isOwn = options.ownDatabase || options.dataDir || options.keepData
+  const isShared = !environment.DATABASE_URL && !isOwn
+  if (isShared) await copyCertificate(dataDir)
+  else if (!environment.DATABASE_URL && !existsSync(join(dataDir, 'pgdata'))) await copyTemplate(dataDir)
   environment.PORT ??= String(await freePort())
   environment.SMTP_PORT ??= String(await freePort())
   const config = readConfig(environment)
-  const app = await startApp(config, options)
+  const app = await startApp(config, isShared ? { ...options, db: await takeSharedDatabase() } : options)
   const url = `http://127.0.0.1:${app.ports.web}`
   const world: World = {
     app,
