@@ -21,6 +21,7 @@ class LongestFirst extends BaseSequencer {
 
 export default defineConfig({
   test: {
+    experimental: { fsModuleCache: true },
     projects: [
       {
         test: {

@@ -3,8 +3,10 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { ensureBuilt } from '../bin/setup/build.mjs'
 import { Sender } from '../faults/sender.ts'
 import { projectRoot } from '../src/root.ts'
+import { copyTemplate } from './embedded-template.ts'
 import { freePort } from './free-port.ts'
 
 export type Death = 'kill' | 'power cut'
@@ -20,10 +22,13 @@ export interface DyingServer {
   remove(): void
 }
 
-/** Nothing runs yet; `remove` deletes its folders. */
+/** As after a first start that was flushed; nothing runs yet. `remove` deletes its folders. */
 export async function dyingServer(death: Death): Promise<DyingServer> {
+  await ensureBuilt()
   const dataDir = mkdtempSync(join(tmpdir(), 'mailcrew-dying-'))
   const kept = mkdtempSync(join(tmpdir(), 'mailcrew-kept-'))
+  await copyTemplate(dataDir)
+  cpSync(dataDir, join(kept, 'tree'), { recursive: true })
   const [smtpPort, webPort] = [await freePort(), await freePort()]
   const layer = ['--import', join(projectRoot(), 'test/flushed-only.mjs')]
   let child: ChildProcess | null = null
@@ -31,7 +36,7 @@ export async function dyingServer(death: Death): Promise<DyingServer> {
   async function start(): Promise<void> {
     const started = spawn(
       process.execPath,
-      [...(death === 'power cut' ? layer : []), join(projectRoot(), 'bin/start.mjs')],
+      [...(death === 'power cut' ? layer : []), join(projectRoot(), 'faults/server.mjs')],
       {
         env: {
           ...process.env,

@@ -7,12 +7,13 @@ import type { Task } from '../src/features/tasks/contract.ts'
 import { translated } from '../src/kit/translated.ts'
 import { limits, type Readings, readingsIn } from '../src/wiring/readings.ts'
 import type { ServerDatabase } from './database-server.ts'
+import { rounds } from './endurance.ts'
 import { freePort } from './free-port.ts'
 import { createWithSchema } from './server-template.ts'
 import { stubborn } from './stubborn-words.ts'
 import { type Client, startWorld, type World } from './world.ts'
 
-const HOSTILE = 20
+const HOSTILE = rounds(8, 20)
 const monday = new Date('2026-11-16T09:00:00Z')
 
 describe('mails whose reading never ends', () => {
@@ -86,7 +87,7 @@ describe('mails whose reading never ends', () => {
     expect(parsings).toEqual([true])
   }, 120_000)
 
-  it('threat 16: beside twenty of them at once, the mails of others are read within a second', async () => {
+  it('threat 16: beside many of them at once, the mails of others are read within a second', async () => {
     const errand = (number: number) => ({
       from: `sender${number}@example.com`,
       subject: `Errand ${number}`,
@@ -101,7 +102,7 @@ describe('mails whose reading never ends', () => {
     await Promise.all(mails.map((mail) => world.mail(mail)))
     const waits = await waitsOf(world, [errand(4), errand(5), errand(6), errand(7)])
     expect(await openOf(world, 'Hostile %')).toBeGreaterThan(HOSTILE / 2)
-    // A busy machine takes longer for any mail, and for twenty that come first.
+    // A busy machine takes longer for any mail, and for those that come first.
     expect(Math.max(...waits)).toBeLessThan(1_000 + 10 * quiet)
   }, 120_000)
 

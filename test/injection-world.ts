@@ -3,7 +3,6 @@ import { type Company, companyOf } from './agents-world.ts'
 import { CANARY } from './injection-places.ts'
 import { makePdf } from './make-files.ts'
 import { type ModelServer, startModelServer } from './model-server.ts'
-import { sentTo, until } from './outbox.ts'
 import { type Client, people, startWorld, type World } from './world.ts'
 
 /** One agent's thread, and what its owner would have to write there. */
@@ -81,8 +80,10 @@ export async function startInjectionWorld(): Promise<InjectionWorld> {
   const at = (agent: string) => `${agent}@${world.config.mailDomain}`
   const receipt = async (subject: string) =>
     (
-      await until(async () =>
-        (await sentTo(world, people.amara.email, 'receipt')).find((one) => one.subject === `Re: ${subject}`),
+      await world.until(async () =>
+        (
+          await world.outbox({ to: people.amara.email, kind: 'receipt' })
+        ).find((one) => one.subject === `Re: ${subject}`),
       )
     ).replyTo
   const harbour = await companyOf(world, amara, 'Harbour Works')
@@ -131,7 +132,9 @@ export async function startInjectionWorld(): Promise<InjectionWorld> {
     await harbour.admin.get<{ questions: { id: number }[] }>('/api/knowledge/questions?state=unanswered')
   ).questions
   await asPriya.raw('POST', `/api/knowledge/questions/${question?.id}/ask`, {})
-  const toOwner = await until(async () => (await sentTo(world, people.amara.email, 'knowledge-question'))[0])
+  const toOwner = await world.until(
+    async () => (await world.outbox({ to: people.amara.email, kind: 'knowledge-question' }))[0],
+  )
   await world.receiveMail({
     ...given,
     to: [toOwner.replyTo],

@@ -6,11 +6,12 @@ import { afterAll, expect, it } from 'vitest'
 import { messageIdOf } from '../faults/sender.ts'
 import type { MailArchive } from '../src/features/archives/contract.ts'
 import { type Death, type DyingServer, dyingServer } from './dying-server.ts'
+import { rounds } from './endurance.ts'
 import { signUp, startWorld } from './world.ts'
 
-/** The whole of it takes minutes: KILL_MAILS=2000 KILL_KILLS=20. */
-const MAILS = Number(process.env.KILL_MAILS ?? 80)
-const KILLS = Number(process.env.KILL_KILLS ?? 2)
+/** More of both: KILL_MAILS=2000 KILL_KILLS=20. */
+const MAILS = Number(process.env.KILL_MAILS ?? rounds(20, 80))
+const KILLS = Number(process.env.KILL_KILLS ?? rounds(1, 2))
 
 const timeout = 300_000 * Math.max(1, MAILS / 400)
 

@@ -1,32 +1,35 @@
-// What our mails said, for tests: by recipient and kind, the latest first.
-import type { World } from './world.ts'
+// Mails that Mailcrew wrote, for tests.
+import type { Database } from '../src/kit/db/database.ts'
 
 export interface SentMail {
+  id: number
+  kind: string
+  recipient: string
   subject: string
   /** With single spaces. */
   text: string
   raw: string
+  /** The address in its Reply-To; empty without one. */
   replyTo: string
 }
 
-export async function sentTo(world: World, email: string, kind: string): Promise<SentMail[]> {
-  const { rows } = await world.app.db.query<{ subject: string; text: string; raw: string }>(
-    'select subject, text, raw from outbox where recipient = $1 and kind = $2 order by id desc',
-    [email, kind],
-  )
-  return rows.map((row) => ({
-    ...row,
-    text: row.text.replace(/\s+/g, ' '),
-    replyTo: /^Reply-To: <?([^>\s]+)/m.exec(row.raw)?.[1] ?? '',
-  }))
+export interface SentFilter {
+  to?: string
+  kind?: string
+  subject?: string
 }
 
-/** Looks again and again, for a minute at most. */
-export async function until<T>(look: () => Promise<T | undefined>): Promise<T> {
-  for (let tries = 0; tries < 1_200; tries++) {
-    const found = await look()
-    if (found !== undefined) return found
-    await new Promise((resolve) => setTimeout(resolve, 50))
-  }
-  throw new Error('it did not happen within a minute')
+/** The latest first. */
+export async function sentMails(db: Database, { to, kind, subject }: SentFilter = {}): Promise<SentMail[]> {
+  const { rows } = await db.query<Omit<SentMail, 'replyTo'>>(
+    `select id::int, kind, recipient, subject, text, raw from outbox
+     where ($1::text is null or recipient = $1) and ($2::text is null or kind = $2) and ($3::text is null or subject = $3)
+     order by id desc`,
+    [to ?? null, kind ?? null, subject ?? null],
+  )
+  return rows.map((mail) => ({
+    ...mail,
+    text: mail.text.replace(/\s+/g, ' '),
+    replyTo: /^Reply-To: <?([^>\s]+)/m.exec(mail.raw)?.[1] ?? '',
+  }))
 }

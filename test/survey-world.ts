@@ -16,7 +16,7 @@ export interface SurveyWorld extends World {
   /** The latest of them whose text or subject has the words, once it is there. */
   mailTo(email: string, kind: string, words?: string): Promise<SentMail>
   /** Answers one of our mails. */
-  replyTo(mail: SentMail, from: string, text: string, cc?: readonly string[]): Promise<void>
+  reply(mail: SentMail, from: string, text: string, cc?: readonly string[]): Promise<void>
   surveyOf(client: Client, title: string): Promise<Survey>
   /** The survey once it is so. */
   surveyWhen(client: Client, title: string, isSo: (survey: Survey) => boolean): Promise<Survey>
@@ -53,7 +53,7 @@ export async function startSurveyWorld(options: WorldOptions = {}): Promise<Surv
       until(`${kind} to ${email}`, async () =>
         (await sentTo(email, kind)).find((mail) => `${mail.subject} ${mail.text}`.includes(words)),
       ),
-    replyTo: (mail, from, text, cc = []) =>
+    reply: (mail, from, text, cc = []) =>
       world.receiveMail({ from, to: [replyAddress(mail.raw)], cc, subject: `Re: ${mail.subject}`, text }),
     surveyOf,
     surveyWhen: (client, title, isSo) =>

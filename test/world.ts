@@ -9,9 +9,11 @@ import { password, people, type Who } from '../src/seed/people.ts'
 import type { ServerDatabase } from './database-server.ts'
 import { copyCertificate, copyTemplate } from './embedded-template.ts'
 import { freePort } from './free-port.ts'
+import { type SentFilter, type SentMail, sentMails } from './outbox.ts'
+import { soon } from './patience.ts'
 import { takeSharedDatabase } from './shared-database.ts'
 
-export { password, people, type Who }
+export { password, people, type SentMail, type Who }
 
 export interface TestMail {
   /** One of the people by key, or an address. */
@@ -51,6 +53,14 @@ export interface World {
   /** Waits until no delivery is open, at most so many milliseconds. */
   settled(withinMs?: number): Promise<void>
   signUp(who: Who): Promise<Client>
+  /** What a query of the world's database finds. */
+  rows<Row extends object = Record<string, unknown>>(sql: string, values?: unknown[]): Promise<Row[]>
+  /** Mails that Mailcrew wrote, the latest first. */
+  outbox(filter?: SentFilter): Promise<SentMail[]>
+  /** The reply address of the latest of these mails; throws where there is none. */
+  replyTo(filter?: SentFilter): Promise<string>
+  /** Looks until there is a result, for a minute at most. */
+  until<T>(look: () => Promise<T | undefined>): Promise<T>
   stop(): Promise<void>
 }
 
@@ -94,6 +104,15 @@ export async function startWorld(options: WorldOptions = {}): Promise<World> {
     },
     settled: (withinMs) => settled(app, withinMs),
     signUp: (who) => signUp(url, who),
+    rows: async <Row extends object>(sql: string, values?: unknown[]) =>
+      (await app.db.query<Row>(sql, values)).rows,
+    outbox: (filter) => sentMails(app.db, filter),
+    async replyTo(filter) {
+      const [latest] = await sentMails(app.db, filter)
+      if (!latest?.replyTo) throw new Error(`no mail with a reply address: ${JSON.stringify(filter)}`)
+      return latest.replyTo
+    },
+    until,
     async stop() {
       await app.stop()
       await database?.drop()
@@ -101,6 +120,16 @@ export async function startWorld(options: WorldOptions = {}): Promise<World> {
     },
   }
   return world
+}
+
+async function until<T>(look: () => Promise<T | undefined>): Promise<T> {
+  const deadline = Date.now() + soon.timeout
+  for (;;) {
+    const found = await look()
+    if (found !== undefined) return found
+    if (Date.now() > deadline) throw new Error('it did not happen within a minute')
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
 }
 
 async function sendMail(port: number, domain: string, mail: TestMail): Promise<string> {

@@ -1,10 +1,11 @@
-// Mails that are made to be slow to read: half a minute of made ones, and those that once stopped the reading of everybody's.
+// Mails that are made to be slow to read: some that are generated, and those that once stopped the reading of everybody's.
 import { afterAll, expect, it } from 'vitest'
+import { rounds } from '../endurance.ts'
 import { fuzz, MOST, Reader } from './fuzz.ts'
 import type { HostileMail } from './mail.ts'
 
 const MINUTE = 60_000
-const MAILS = 1_000
+const MAILS = rounds(60, 1_000)
 /** However busy the machine is. */
 const FEWEST = 20
 

@@ -1,6 +1,7 @@
 // Many files at once, files beside other agents, and readers that do not come to an end.
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type DocumentWorld, hallContract, pdfOf, startDocumentWorld } from '../../../test/document-world.ts'
+import { rounds } from '../../../test/endurance.ts'
 import type { Client } from '../../../test/world.ts'
 import type { Delivery } from '../triage/contract.ts'
 
@@ -17,8 +18,7 @@ afterAll(() => world.stop())
 const AMARA = 'amara@example.com'
 const JONAS = 'jonas@example.com'
 
-/** A hundred in all; fewer where the same is proved once more, on the server. */
-const EACH = process.env.TEST_DATABASE_URL ? 20 : 50
+const EACH = rounds(10, 50)
 
 it('many files hold up neither another mail nor the screens', async () => {
   const open = async () => {

@@ -1,7 +1,6 @@
 // A company's knowledge by mail: who is answered from what, who is asked, and who hears of the answer.
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { join, register } from '../../../test/access-world.ts'
-import { sentTo, until } from '../../../test/outbox.ts'
 import { sweepNow } from '../../../test/sweep-now.ts'
 import { type Client, clientOf, people, startWorld, type World } from '../../../test/world.ts'
 import type { Answer, Question } from './asking/contract.ts'
@@ -40,8 +39,9 @@ afterAll(() => world.stop())
 
 const ask = (from: string, text: string, subject = 'A question') =>
   world.receiveMail({ from, to: [faq], subject, text })
-const receiptOf = async (email: string) => (await sentTo(world, email, 'receipt'))[0]
-const mailOf = (email: string, kind: string) => until(async () => (await sentTo(world, email, kind))[0])
+const receiptOf = async (email: string) => (await world.outbox({ to: email, kind: 'receipt' }))[0]
+const mailOf = (email: string, kind: string) =>
+  world.until(async () => (await world.outbox({ to: email, kind }))[0])
 const questionsIn = async (state: string) =>
   (await admin.get<{ questions: Question[] }>(`/api/knowledge/questions?state=${state}`)).questions
 
@@ -72,7 +72,7 @@ it('FAQ-06: people from outside are answered from public articles alone; the res
   expect((await receiptOf('guest@example.com'))?.text).not.toContain('4711')
   const [filed] = await questionsIn('unanswered')
   expect(filed).toMatchObject({ text: 'What is the gate code?', lastAsker: null, askerCount: 1 })
-  expect(await sentTo(world, 'amara@example.com', 'knowledge-question')).toEqual([])
+  expect(await world.outbox({ to: 'amara@example.com', kind: 'knowledge-question' })).toEqual([])
   const [article] = (await admin.get<{ articles: ArticleBrief[] }>('/api/knowledge/articles')).articles
   await admin.send('PATCH', `/api/knowledge/articles/${article?.id}`, { isPublic: true })
   await ask('second@example.com', 'What is the gate code?')
@@ -101,7 +101,7 @@ it('FAQ-06: the same question asked by five asks its owner once; the reply is a 
   })
   expect((await receiptOf('amara@example.com'))?.text).toContain('Reply “approve” to publish it')
   expect((await questionsIn('drafted'))[0]?.text).toBe(asked)
-  expect(await sentTo(world, 'priya@example.com', 'knowledge-answer')).toEqual([])
+  expect(await world.outbox({ to: 'priya@example.com', kind: 'knowledge-answer' })).toEqual([])
   await world.receiveMail({
     from: 'amara',
     to: [toOwner.replyTo],
@@ -114,8 +114,8 @@ it('FAQ-06: the same question asked by five asks its owner once; the reply is a 
   const told = await mailOf('priya@example.com', 'knowledge-answer')
   expect(told.text).toContain('The night porter signs for parcels at gate 2.')
   await mailOf('jonas@example.com', 'knowledge-answer')
-  expect(await sentTo(world, 'one@example.com', 'knowledge-answer')).toEqual([])
-  expect(await sentTo(world, 'amara@example.com', 'knowledge-question')).toHaveLength(1)
+  expect(await world.outbox({ to: 'one@example.com', kind: 'knowledge-answer' })).toEqual([])
+  expect(await world.outbox({ to: 'amara@example.com', kind: 'knowledge-question' })).toHaveLength(1)
 })
 
 it('COMP-19: a member who is asked writes the draft, and only a manager or an admin approves it', async () => {
@@ -136,8 +136,8 @@ it('COMP-19: a member who is asked writes the draft, and only a manager or an ad
   expect((await priya.raw('POST', `/api/knowledge/articles/${draft?.id}/approve`, {})).status).toBe(403)
   const toAdmin = await mailOf('amara@example.com', 'knowledge-draft')
   await reply('approve', 'amara', toAdmin.replyTo)
-  await until(async () =>
-    (await sentTo(world, 'jonas@example.com', 'knowledge-answer')).find(({ text }) =>
+  await world.until(async () =>
+    (await world.outbox({ to: 'jonas@example.com', kind: 'knowledge-answer' })).find(({ text }) =>
       text.includes('store room'),
     ),
   )

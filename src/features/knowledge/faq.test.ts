@@ -2,7 +2,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { pdfOf } from '../../../test/document-world.ts'
 import { makeZip } from '../../../test/make-files.ts'
-import { sentTo, until } from '../../../test/outbox.ts'
 import { type Client, startWorld, type World } from '../../../test/world.ts'
 import type { Answer } from './asking/contract.ts'
 import type { Article, ArticleBrief } from './contract.ts'
@@ -40,7 +39,7 @@ it('MAIL-32: a text sent by the owner becomes an article with its source, and #u
   expect(whole.text).toBe(
     'Returned samples are kept for ninety days in rack D. Then they go to the workshop.\n\nSamples of food are thrown away on arrival.',
   )
-  const [receipt] = await sentTo(world, 'amara@example.com', 'receipt')
+  const [receipt] = await world.outbox({ to: 'amara@example.com', kind: 'receipt' })
   expect(receipt?.text).toContain('1 article kept')
   await world.receiveMail({
     from: 'amara',
@@ -64,7 +63,7 @@ it('MAIL-09: of a base that holds one article, what that says is answered, and w
     subject: 'A question',
     text: 'How many permits for the yard do I have a year?',
   })
-  const [receipt] = await sentTo(world, 'amara@example.com', 'receipt')
+  const [receipt] = await world.outbox({ to: 'amara@example.com', kind: 'receipt' })
   expect(receipt?.text).toContain(`${article.text} [1]`)
 })
 
@@ -83,7 +82,7 @@ it('MAIL-32: files that a mail brings become documents, each file of a zip one o
     ],
   })
   const titles = async () => (await articlesOf(amara)).map(({ title, kind }) => `${kind} ${title}`)
-  await until(async () => ((await titles()).includes('document insurance.txt') ? true : undefined))
+  await world.until(async () => ((await titles()).includes('document insurance.txt') ? true : undefined))
   expect(await titles()).toContain('document lease.pdf')
   expect(await titles()).not.toContain('document papers.zip')
   const { statements } = await amara.send<Answer>('POST', '/api/knowledge/ask', {

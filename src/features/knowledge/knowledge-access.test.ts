@@ -1,7 +1,6 @@
 // Attempts at knowledge of others: whoever asks gets nothing that is not theirs to read, whatever words they try.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { join, register } from '../../../test/access-world.ts'
-import { until } from '../../../test/outbox.ts'
 import { sweepNow } from '../../../test/sweep-now.ts'
 import { type Client, clientOf, people, startWorld, type World } from '../../../test/world.ts'
 import type { Answer } from './asking/contract.ts'
@@ -109,7 +108,7 @@ it('FAQ-06: a thread that is done answers those who take part in it, and no othe
   const { rows } = await world.app.db.query('select id from tasks')
   for (const { id } of rows) await admin.send('PATCH', `/api/tasks/${Number(id)}`, { status: 'completed' })
   await sweepNow(world, 'knowledge')
-  await until(async () => {
+  await world.until(async () => {
     const taken = await world.app.db.query('select project_id from knowledge_threads')
     return taken.rows.length > 0 ? true : undefined
   })

@@ -24,7 +24,7 @@ it('"with names" makes a named draft, which says so, and a reply takes it back',
   const receipt = await world.mailTo('amara@example.com', 'receipt')
   expect(receipt.text).toContain('with names')
   expect((await world.surveyOf(amara, 'Team lunch')).isNamed).toBe(true)
-  await world.replyTo(receipt, 'amara', 'without names')
+  await world.reply(receipt, 'amara', 'without names')
   expect((await world.mailTo('amara@example.com', 'receipt', 'The draft is changed')).text).toContain(
     'The draft is changed',
   )
@@ -35,7 +35,7 @@ it('"with names" makes a named draft, which says so, and a reply takes it back',
 })
 
 it('the invitation and the page say so before anybody answers', async () => {
-  await world.replyTo(await world.mailTo('amara@example.com', 'receipt'), 'amara', 'yes')
+  await world.reply(await world.mailTo('amara@example.com', 'receipt'), 'amara', 'yes')
   const { text: asked } = await world.mailTo('mei@example.com', 'survey')
   expect(asked).toContain('Amara Okafor asks for your answers, with your name.')
   expect(asked).toContain('Amara Okafor can see what you answered')
@@ -49,7 +49,7 @@ it('once it is sent nobody changes that, by mail, in the app or in the database'
   const { id } = await world.surveyOf(amara, 'Team lunch')
   const { status } = await amara.raw('PATCH', `/api/surveys/${id}`, { isNamed: false })
   expect(status).toBe(409)
-  await world.replyTo(await world.mailTo('amara@example.com', 'receipt', 'Sent to'), 'amara', 'without names')
+  await world.reply(await world.mailTo('amara@example.com', 'receipt', 'Sent to'), 'amara', 'without names')
   expect((await world.mailTo('amara@example.com', 'receipt', 'settled')).text).toContain(
     'Whether names are kept is settled once a survey is sent',
   )
@@ -61,7 +61,7 @@ it('once it is sent nobody changes that, by mail, in the app or in the database'
 
 it('its author reads who answered what, and those who were asked do not', async () => {
   const mail = await world.mailTo('jonas@example.com', 'survey')
-  await world.replyTo(mail, 'jonas@example.com', '1: Friday\n2: Soup')
+  await world.reply(mail, 'jonas@example.com', '1: Friday\n2: Soup')
   expect((await world.mailTo('jonas@example.com', 'receipt', 'are in')).text).toContain('with your name')
   const { people: asked, questions } = await world.surveyWhen(
     amara,

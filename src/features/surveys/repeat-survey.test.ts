@@ -25,7 +25,7 @@ async function answered(id: number, said: readonly string[]): Promise<Survey> {
   for (const [at, text] of said.entries()) {
     const email = people[at] ?? ''
     const before = await world.sentTo(email, 'receipt')
-    await world.replyTo(await world.mailTo(email, 'survey'), email, text)
+    await world.reply(await world.mailTo(email, 'survey'), email, text)
     await expect.poll(async () => (await world.sentTo(email, 'receipt')).length).toBe(before.length + 1)
   }
   return world.surveyWhen(amara, title, (one) => one.id === id && one.results !== null)
@@ -43,7 +43,7 @@ it('a reply to the result asks the same again: a draft of its questions, for the
     subject: 'The move',
     text: 'Please ask everybody:\n\n1. How satisfied are you with the office? (1-5)\n2. How do you come? (by bike / by car)\n3. What should be better?',
   })
-  await world.replyTo(await world.mailTo('amara@example.com', 'receipt'), 'amara', 'yes')
+  await world.reply(await world.mailTo('amara@example.com', 'receipt'), 'amara', 'yes')
   await world.surveyWhen(amara, 'The move', ({ status }) => status === 'open')
   for (const email of people) await world.mailTo(email, 'survey')
   const { id } = await world.surveyOf(amara, 'The move')
@@ -57,7 +57,7 @@ it('a reply to the result asks the same again: a draft of its questions, for the
   const result = await world.mailTo('amara@example.com', 'survey-result')
   now = new Date('2027-03-10T09:00:00Z')
   expect(result.text).toContain('answer \u201cask the same again\u201d')
-  await world.replyTo(result, 'amara', 'Ask the same again.\ndrop 3\nadd: What should stay as it is?')
+  await world.reply(result, 'amara', 'Ask the same again.\ndrop 3\nadd: What should stay as it is?')
   const receipt = await world.mailTo('amara@example.com', 'receipt', 'once more')
   expect(receipt.text).toContain('1 survey, as a draft')
   const [draft] = await surveys()
@@ -74,11 +74,11 @@ it('a reply to the result asks the same again: a draft of its questions, for the
 it('two surveys of one thread are told apart by what is answered', async () => {
   const draft = await world.mailTo('amara@example.com', 'receipt', 'once more')
   const old = await world.mailTo('amara@example.com', 'survey-result')
-  await world.replyTo(old, 'amara', 'results')
+  await world.reply(old, 'amara', 'results')
   expect((await world.mailTo('amara@example.com', 'receipt', '5 of 5 have answered')).text).toContain(
     '2.4 of 5',
   )
-  await world.replyTo(draft, 'amara', 'yes')
+  await world.reply(draft, 'amara', 'yes')
   const [second] = await surveys()
   await expect.poll(async () => (await read(second?.id ?? 0)).status, { timeout: 20_000 }).toBe('open')
   await expect.poll(asksOf, { timeout: 20_000 }).toEqual([2, 2, 2, 2, 2])
@@ -90,7 +90,7 @@ it('two surveys of one thread are told apart by what is answered', async () => {
   // An answer to the mail of the first round, which is closed, is no answer to the second.
   const [mine, earlier] = await world.sentTo('mei@example.com', 'survey')
   if (!mine || !earlier) throw new Error('mei was not asked twice')
-  await world.replyTo(earlier, 'mei@example.com', '1: 5\n2: by bike\n3: Plants')
+  await world.reply(earlier, 'mei@example.com', '1: 5\n2: by bike\n3: Plants')
   expect((await world.mailTo('mei@example.com', 'receipt', 'not counted')).text).toContain('not')
   expect((await read(second?.id ?? 0)).answeredCount).toBe(0)
 })

@@ -49,7 +49,7 @@ it('LAND-15, CAT-13: "ask the team how the move went: three questions" makes a d
 
 it('a draft is changed by a reply, line by line, and the answer shows it', async () => {
   const receipt = await world.mailTo('amara@example.com', 'receipt')
-  await world.replyTo(receipt, 'amara', 'drop 2\nadd: Was your desk ready? (yes / partly / no)\n9: Nothing?')
+  await world.reply(receipt, 'amara', 'drop 2\nadd: Was your desk ready? (yes / partly / no)\n9: Nothing?')
   const changed = await world.mailTo('amara@example.com', 'receipt', 'The draft is changed')
   expect(changed.text).toContain('3. Was your desk ready? yes, partly or no')
   expect(changed.text).toContain('9: The survey has no such question')
@@ -59,7 +59,7 @@ it('a draft is changed by a reply, line by line, and the answer shows it', async
 })
 
 it('"yes" sends it out, and each person gets the questions and a link of their own', async () => {
-  await world.replyTo(await world.mailTo('amara@example.com', 'receipt'), 'amara', 'yes')
+  await world.reply(await world.mailTo('amara@example.com', 'receipt'), 'amara', 'yes')
   expect((await world.mailTo('amara@example.com', 'receipt', 'Sent to')).text).toContain('Sent to 5 people')
   const links = await Promise.all(
     people.map(async (email) => surveyLinkIn((await world.mailTo(email, 'survey')).text)),
@@ -73,15 +73,15 @@ it('"yes" sends it out, and each person gets the questions and a link of their o
 
 it('a plain reply answers, once, and what was misread is asked again before anything is kept', async () => {
   const mail = await world.mailTo('jonas@example.com', 'survey')
-  await world.replyTo(mail, 'jonas@example.com', '1: great\n2: Boxes\n3: partly')
+  await world.reply(mail, 'jonas@example.com', '1: great\n2: Boxes\n3: partly')
   expect((await world.mailTo('jonas@example.com', 'receipt', 'not counted')).text).toContain(
     'I did not understand the answer to 1.',
   )
   expect(await count('select count(*)::int from survey_answers')).toBe(0)
-  await world.replyTo(mail, 'jonas@example.com', '1: 4\n2: We needed more parking spaces.\n3: partly')
+  await world.reply(mail, 'jonas@example.com', '1: 4\n2: We needed more parking spaces.\n3: partly')
   expect((await world.mailTo('jonas@example.com', 'receipt', 'are in')).text).toContain('Thank you')
   expect(await count('select count(*)::int from survey_answers')).toBe(3)
-  await world.replyTo(mail, 'jonas@example.com', '1: 1\n2: Bad\n3: no')
+  await world.reply(mail, 'jonas@example.com', '1: 1\n2: Bad\n3: no')
   expect((await world.mailTo('jonas@example.com', 'receipt', 'already')).text).toContain(
     'You have answered already',
   )
@@ -146,7 +146,7 @@ it('the last answer closes it, and all get thanks with the result', async () => 
   ] as const
   for (const [name, text] of said) {
     const email = `${name}@example.com`
-    await world.replyTo(await world.mailTo(email, 'survey'), email, text)
+    await world.reply(await world.mailTo(email, 'survey'), email, text)
   }
   const survey = await world.surveyWhen(amara, 'The move', ({ results }) => results !== null)
   expect([survey.status, survey.closedBecause, survey.answeredCount]).toEqual(['closed', 'everyone', 5])

@@ -1,7 +1,6 @@
 // What people asked and did not find, as a list: who sees it, in which order, and how a question leaves it.
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { join, register } from '../../../../test/access-world.ts'
-import { sentTo, until } from '../../../../test/outbox.ts'
 import { type Client, clientOf, people, startWorld, type World } from '../../../../test/world.ts'
 import type { Article } from '../contract.ts'
 import type { Answer, Question } from './contract.ts'
@@ -50,7 +49,9 @@ const idOf = async (text: string) => (await listed(admin)).questions.find((one) 
 const act = (client: Client, id: number | undefined, what: string, body: object = {}) =>
   client.raw('POST', `/api/knowledge/questions/${id}/${what}`, body)
 const told = (who: string, words: string) =>
-  until(async () => (await sentTo(world, who, 'knowledge-answer')).find(({ text }) => text.includes(words)))
+  world.until(async () =>
+    (await world.outbox({ to: who, kind: 'knowledge-answer' })).find(({ text }) => text.includes(words)),
+  )
 
 it('FAQ-02: what is not found stands there once, the most asked first, however it was asked', async () => {
   await ask(priya, stamps)

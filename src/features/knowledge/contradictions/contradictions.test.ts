@@ -1,7 +1,6 @@
 // Articles that say otherwise than others of their base: found after a mail or a change, settled, and taken back.
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { join, register } from '../../../../test/access-world.ts'
-import { until } from '../../../../test/outbox.ts'
 import { type Client, clientOf, people, startWorld, type World } from '../../../../test/world.ts'
 import type { Article } from '../contract.ts'
 import type { Contradiction } from './contract.ts'
@@ -42,7 +41,7 @@ const path = '/api/knowledge/contradictions'
 const listed = async (client = admin): Promise<Contradiction[]> =>
   (await client.get<{ contradictions: Contradiction[] }>(path)).contradictions
 const waitFor = (count: number): Promise<Contradiction[]> =>
-  until(async () => {
+  world.until(async () => {
     const found = await listed()
     return found.length === count ? found : undefined
   })
@@ -131,7 +130,7 @@ it('what two people or two companies say otherwise is nobody’s contradiction',
     title: 'Also mine',
     text: 'The deposit for a pallet is 91 euros.',
   })
-  await until(async () => ((await listed(alone)).length === 1 ? true : undefined))
+  await world.until(async () => ((await listed(alone)).length === 1 ? true : undefined))
   expect(await listed()).toEqual(before)
   expect(JSON.stringify(await listed(alone))).not.toContain('15 euros')
 })

@@ -2,7 +2,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { pdfOf } from '../../../../test/document-world.ts'
 import { makeZip } from '../../../../test/make-files.ts'
-import { until } from '../../../../test/outbox.ts'
 import { type Client, startWorld, type World } from '../../../../test/world.ts'
 import type { ArticleVersion, TextChange } from '../articles/contract.ts'
 import type { Answer } from '../asking/contract.ts'
@@ -30,7 +29,7 @@ const listed = async (client = amara): Promise<ArticleBrief[]> =>
 const titles = async () => (await listed()).map(({ title }) => title)
 /** Once every file is read, with as many in the list. */
 const readAll = (count: number): Promise<ArticleBrief[]> =>
-  until(async () => {
+  world.until(async () => {
     const all = await listed()
     const isOpen = all.some(({ file }) => file?.state === 'waiting' || file?.state === 'reading')
     return all.length === count && !isOpen ? all : undefined
@@ -87,8 +86,8 @@ it('FAQ-02: two versions of a file are compared sentence by sentence, once the l
     { kind: 'added', heading: '', before: null, after: 'Breakfast is paid by the guest.' },
   ])
   await amara.send('PATCH', `/api/knowledge/articles/${id}`, { title: 'Hotels' })
-  await until(async () => ((await versionsOf(id)).length === 3 ? 1 : undefined))
-  await until(async () => {
+  await world.until(async () => ((await versionsOf(id)).length === 3 ? 1 : undefined))
+  await world.until(async () => {
     const compared = await amara.raw('GET', `/api/knowledge/articles/${id}/changes?from=1&to=3`)
     return compared.ok ? 1 : undefined
   })
