@@ -2,51 +2,85 @@ import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { soon } from './test/patience.ts'
 
+/** One project after the other, since a worker serves only one; last come journeys, which are of one length. */
+const PROJECTS = ['unit', 'postgres', 'journeys']
 /** The longest first: begun last, one would run on while the other cores wait. */
 const LONGEST = [
-  ...['example-agent', 'faults', 'kill', 'privacy-readings', 'many-files', 'access-matrix', 'copilot-scope'],
-  ...['webhooks', 'knowledge-access', 'faq-company', 'fuzz', 'hostile-mails', 'seed-year'],
+  'kill',
+  'faults',
+  'example-agent',
+  'many-files',
+  'access-matrix',
+  'privacy-readings',
+  'copilot-scope',
+  'webhooks',
+  'fuzz',
+  'hostile-mails',
+  'injection',
+  'push',
+  'seed-year',
+  'statements',
+  'apart',
+  'board',
 ]
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const place = ({ moduleId }: TestSpecification) => {
-      const at = LONGEST.findIndex((name) => moduleId.endsWith(`/${name}.test.ts`))
-      return at < 0 ? LONGEST.length : at
+    const rank = ({ moduleId, project }: TestSpecification) => {
+      const length = LONGEST.findIndex((name) => moduleId.includes(`/${name}.`))
+      return PROJECTS.indexOf(project.name) * 100 + (length < 0 ? LONGEST.length : length)
     }
     const sorted = await super.sort(files)
-    return sorted.toSorted((one, other) => place(one) - place(other))
+    return sorted.toSorted((one, other) => rank(one) - rank(other))
   }
 }
 
+/** What PostgreSQL does otherwise than the embedded database: stores, jobs, live events, transactions, the schema. */
+const onPostgres = [
+  'src/kit/db/{database,lasting-connection,partition-store,rows-statement,shared-transaction}.test.ts',
+  'src/{jobs,live}/*.test.ts',
+  'src/mail/{outbox,outbox-store,undelivered}.test.ts',
+  'src/mail/intake/{intake,drain}.test.ts',
+  'src/routing/delivery-claims.test.ts',
+  'src/wiring/readiness.test.ts',
+  'src/features/{search,archives}/*.test.ts',
+  'src/features/digests/{joined-receipt,settled}.test.ts',
+  'src/features/documents/document-words.test.ts',
+  'src/features/knowledge/passages/passages.test.ts',
+  'src/features/tasks/lists/undone-deletion.test.ts',
+  'bin/command/{backup,move-to-postgres}.test.ts',
+  'test/{on-postgres,behind-pgbouncer,apart,two-processes,shared-deliveries}.test.ts',
+  'test/statements/statements.test.ts',
+]
+
+// No test changes what others import: to load the app anew for each file would take longer than most files.
+const isolate = false
+
+const server = process.env.TEST_POSTGRES_URL
+const databaseServer: Record<string, string> = server ? { TEST_DATABASE_URL: server } : {}
+
+const unit = { isolate, testTimeout: 60_000, hookTimeout: 120_000, expect: { poll: { timeout: 30_000 } } }
+
 export default defineConfig({
   test: {
-    experimental: { fsModuleCache: true },
     projects: [
-      {
-        test: {
-          name: 'unit',
-          include: ['{src,eval,test,bin,db,docs}/**/*.test.{ts,tsx}'],
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
-          // No test changes what others import: to load the app anew for each file would take longer than most files.
-          isolate: false,
-          expect: { poll: { timeout: 30_000 } },
-        },
-      },
+      { test: { ...unit, name: 'unit', include: ['{src,eval,test,bin,db,docs}/**/*.test.{ts,tsx}'] } },
+      { test: { ...unit, name: 'postgres', include: onPostgres, env: databaseServer } },
       {
         test: {
           name: 'journeys',
           include: ['test/**/*.journey.ts'],
-          isolate: false,
+          isolate,
           testTimeout: 300_000,
           hookTimeout: 300_000,
           expect: { poll: soon },
+          env: databaseServer,
         },
       },
     ],
     // One more than the cores of a small machine: tests wait for one another a good part of their time.
     maxWorkers: 3,
     sequence: { sequencer: LongestFirst },
+    experimental: { fsModuleCache: true },
   },
 })

@@ -1,8 +1,9 @@
-// `npm test`: everything that can be checked, on a bare clone; the last line counts it.
+// `npm test`: everything that can be checked, on a bare clone; the last line counts it. With --endurance the long rounds.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { findChromium } from './checks/chromium.mjs'
 import { findDovecot } from './checks/dovecot.mjs'
+import { enduranceTests } from './checks/endurance.mjs'
 import { findPgBouncer } from './checks/pgbouncer.mjs'
 import { findPostfix } from './checks/postfix.mjs'
 import { startPostgres } from './checks/postgres.mjs'
@@ -14,6 +15,8 @@ import { ensureBuilt } from './setup/build.mjs'
 import { ensureInstalled } from './setup/install.mjs'
 import { requireNode, root } from './setup/root.mjs'
 import { beforeEnd } from './setup/run.mjs'
+
+const isEndurance = process.argv.includes('--endurance')
 
 requireNode()
 process.chdir(root)
@@ -29,16 +32,11 @@ beforeEnd(clear)
 
 const all = []
 try {
-  all.push(await runStaticChecks())
+  if (!isEndurance) all.push(await runStaticChecks())
   await ensureBuilt()
-  const env = environment()
-  all.push(await runVitest('unit', ['run', '--project', 'unit'], env))
-  // Once more on PostgreSQL, for the tests of stores, jobs and live events: what passes on the embedded one must pass there.
-  const onServer = { ...env, TEST_DATABASE_URL: postgres.url }
-  const ofDatabase = ['related', 'test/database-server.ts', '--run', '--project', 'unit']
-  all.push(await runVitest('unit on PostgreSQL', ofDatabase, onServer))
-  // Two at a time: with its browser, each takes a core for itself.
-  all.push(await runVitest('journeys', ['run', '--project', 'journeys', '--maxWorkers', '2'], onServer))
+  // All in one go: what one kind of test leaves idle at its end, the next one uses.
+  const tests = isEndurance ? enduranceTests : []
+  all.push(await runVitest('tests', ['run', ...tests], environment()))
 } finally {
   await clear()
 }
@@ -62,6 +60,8 @@ function environment() {
   const settings = texts.matchAll(/^ {2}([A-Z][A-Z_0-9]+): /gm)
   const env = {
     ...process.env,
+    TEST_POSTGRES_URL: postgres.url,
+    ...(isEndurance && { TEST_ENDURANCE: '1' }),
     CHROMIUM_PATH: chromium.usual,
     CHROMIUM_WHOLE_PATH: chromium.whole,
     DOVECOT_PATH: dovecot,

@@ -1,6 +1,6 @@
 // Two people and a company who own one of each thing, and everybody who should get none of it.
 import { createHash, randomBytes } from 'node:crypto'
-import { until } from './outbox.ts'
+import { until } from './patience.ts'
 import {
   type Client,
   clientOf,

@@ -3,7 +3,7 @@ import type { Locator, Page, Route } from 'playwright-core'
 import { ensureBuilt } from '../bin/setup/build.mjs'
 import type { Project } from '../src/features/projects/contract.ts'
 import type { Task } from '../src/features/tasks/contract.ts'
-import { type BrowserOptions, launchBrowser } from './browser.ts'
+import { type BrowserOptions, leaveBrowser, shareBrowser } from './browser.ts'
 import { seatsOf } from './browser-seats.ts'
 import { type Client, startWorld, type TestMail, type World, type WorldOptions } from './world.ts'
 
@@ -12,7 +12,7 @@ export type BoardWorld = Awaited<ReturnType<typeof startBoardWorld>>
 export async function startBoardWorld(options: WorldOptions & BrowserOptions = {}) {
   await ensureBuilt()
   const world = await startWorld(options)
-  const browser = await launchBrowser(options)
+  const browser = await shareBrowser(options)
   const seats = seatsOf(browser, world)
   return {
     world,
@@ -24,7 +24,7 @@ export async function startBoardWorld(options: WorldOptions & BrowserOptions = {
     tasksOf: (client: Client, projectId: number) => client.get<Task[]>(`/api/projects/${projectId}/tasks`),
     closePages: seats.closePages,
     async close() {
-      await browser.close()
+      await leaveBrowser(browser)
       await world.stop()
     },
   }

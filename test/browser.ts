@@ -9,6 +9,20 @@ export interface BrowserOptions {
   notifies?: boolean
 }
 
+const running = new Map<boolean, Promise<Browser>>()
+
+/** One of each kind serves all files of a process; `leaveBrowser` when a file is done with it. */
+export function shareBrowser({ notifies = false }: BrowserOptions = {}): Promise<Browser> {
+  const browser = running.get(notifies) ?? launchBrowser({ notifies })
+  running.set(notifies, browser)
+  return browser
+}
+
+/** Closes all that is open in it. */
+export async function leaveBrowser(browser: Browser): Promise<void> {
+  await Promise.all(browser.contexts().map((context) => context.close()))
+}
+
 export function launchBrowser({ notifies = false }: BrowserOptions = {}): Promise<Browser> {
   const { CHROMIUM_PATH: usual = WHOLE, CHROMIUM_WHOLE_PATH: whole = WHOLE } = process.env
   return chromium.launch({

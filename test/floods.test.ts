@@ -1,5 +1,6 @@
 // Floods, slow clients, mails and files beyond measure, and automatic answers without end: bounded, and others are served.
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { rounds } from './endurance.ts'
 import { SmtpClient } from './smtp-client.ts'
 import { type Client, startWorld, type World } from './world.ts'
 
@@ -23,7 +24,7 @@ const statusOf = async (subject: string) =>
 it('threat 16: clients that hang in the middle of their mails hold up nobody', async () => {
   const tula = `tula@${world.config.mailDomain}`
   const slow = await Promise.all(
-    Array.from({ length: 45 }, async () => {
+    Array.from({ length: rounds(15, 45) }, async () => {
       const client = await SmtpClient.connect(world.app.ports.smtp)
       await client.begin([tula])
       expect(await client.say('DATA')).toMatch(/^354/)
@@ -81,7 +82,7 @@ it('threat 1: a machine that hides what it is, and answers each of our mails, is
     text: 'Please confirm the delivery by Friday.',
   })
   const address = /^Reply-To: <?([^>\s]+)/m.exec((await answers())[0]?.raw ?? '')?.[1] ?? ''
-  for (let round = 0; round < 3; round++) {
+  for (let round = 0; round < rounds(2, 3); round++) {
     // As many as it may have been sent meanwhile.
     await Promise.all(
       Array.from({ length: 12 }, (_, at) =>

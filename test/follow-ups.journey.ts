@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { ensureBuilt } from '../bin/setup/build.mjs'
 import type { AgentEmail } from '../src/features/instances/contract.ts'
 import { toastOf } from './board-world.ts'
-import { launchBrowser } from './browser.ts'
+import { leaveBrowser, shareBrowser } from './browser.ts'
 import { type OpenOptions, seatsOf } from './browser-seats.ts'
 import { axeFaultsInBothThemes, overflow } from './page-faults.ts'
 import { soon } from './patience.ts'
@@ -25,7 +25,7 @@ const written = [
 beforeAll(async () => {
   await ensureBuilt()
   polling = await startPollingWorld()
-  browser = await launchBrowser()
+  browser = await shareBrowser()
   seats = seatsOf(browser, polling.world)
   const people: PollingPerson[] = []
   for (const name of ['Ada', 'Ben', 'Cleo', 'Dan']) people.push(await polling.member(name))
@@ -43,7 +43,7 @@ beforeAll(async () => {
 })
 afterEach(() => seats.closePages())
 afterAll(async () => {
-  await browser.close()
+  await leaveBrowser(browser)
   await polling.world.stop()
 })
 

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { ensureBuilt } from '../bin/setup/build.mjs'
 import type { PollingAgent } from '../src/features/polling/contract.ts'
 import { toastOf } from './board-world.ts'
-import { launchBrowser } from './browser.ts'
+import { leaveBrowser, shareBrowser } from './browser.ts'
 import { type OpenOptions, seatsOf } from './browser-seats.ts'
 import { axeFaultsInBothThemes, overflow } from './page-faults.ts'
 import { soon } from './patience.ts'
@@ -26,7 +26,7 @@ const written = [
 beforeAll(async () => {
   await ensureBuilt()
   polling = await startPollingWorld()
-  browser = await launchBrowser()
+  browser = await shareBrowser()
   seats = seatsOf(browser, polling.world)
   const sales = await polling.unit('Sales')
   const support = await polling.unit('Support')
@@ -46,7 +46,7 @@ beforeAll(async () => {
 }, 600_000)
 afterEach(() => seats.closePages())
 afterAll(async () => {
-  await browser.close()
+  await leaveBrowser(browser)
   await polling.world.stop()
 })
 

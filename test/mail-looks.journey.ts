@@ -6,7 +6,7 @@ import { simpleParser } from 'mailparser'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { LanguageCode } from '../src/mail/words/contract.ts'
-import { launchBrowser } from './browser.ts'
+import { leaveBrowser, shareBrowser } from './browser.ts'
 import { pdfOf } from './document-world.ts'
 import { contrastFaults, overflow } from './page-faults.ts'
 import { type ReminderWorld, startReminderWorld } from './reminder-world.ts'
@@ -28,11 +28,11 @@ let mails: Record<Kind, string>
 
 beforeAll(async () => {
   world = await startReminderWorld('2026-11-16T06:00:00Z')
-  browser = await launchBrowser()
+  browser = await shareBrowser()
   mails = await composed()
 })
 afterAll(async () => {
-  await browser?.close()
+  if (browser) await leaveBrowser(browser)
   await world?.stop()
 })
 

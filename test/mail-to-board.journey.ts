@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { ensureBuilt } from '../bin/setup/build.mjs'
 import { projectRoot } from '../src/root.ts'
 import { card, carryOver, column, readyToCarry, toastsFrom } from './board-world.ts'
-import { launchBrowser, openContext } from './browser.ts'
+import { leaveBrowser, openContext, shareBrowser } from './browser.ts'
 import { startWorld, type World } from './world.ts'
 
 let world: World
@@ -19,11 +19,11 @@ let toasts: () => Promise<string[]>
 beforeAll(async () => {
   await ensureBuilt()
   world = await startWorld()
-  browser = await launchBrowser()
+  browser = await shareBrowser()
   first = await newPage()
 })
 afterAll(async () => {
-  await browser.close()
+  await leaveBrowser(browser)
   await world.stop()
 })
 

@@ -7,7 +7,7 @@ import { extname, join } from 'node:path'
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core'
 import { build } from 'vite'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
-import { launchBrowser, openContext } from './browser.ts'
+import { leaveBrowser, openContext, shareBrowser } from './browser.ts'
 import { axeFaults, contrastFaults, tooltipFaults } from './page-faults.ts'
 import { soon } from './patience.ts'
 
@@ -70,11 +70,11 @@ beforeAll(async () => {
   server = createServer((request, response) => void serve(request, response))
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   base = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
-  browser = await launchBrowser()
+  browser = await shareBrowser()
 })
 
 afterAll(async () => {
-  await browser.close()
+  await leaveBrowser(browser)
   server.close()
   await rm(out, { recursive: true, force: true })
 })

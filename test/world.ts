@@ -10,7 +10,7 @@ import type { ServerDatabase } from './database-server.ts'
 import { copyCertificate, copyTemplate } from './embedded-template.ts'
 import { freePort } from './free-port.ts'
 import { type SentFilter, type SentMail, sentMails } from './outbox.ts'
-import { soon } from './patience.ts'
+import { until } from './patience.ts'
 import { takeSharedDatabase } from './shared-database.ts'
 
 export { password, people, type SentMail, type Who }
@@ -120,16 +120,6 @@ export async function startWorld(options: WorldOptions = {}): Promise<World> {
     },
   }
   return world
-}
-
-async function until<T>(look: () => Promise<T | undefined>): Promise<T> {
-  const deadline = Date.now() + soon.timeout
-  for (;;) {
-    const found = await look()
-    if (found !== undefined) return found
-    if (Date.now() > deadline) throw new Error('it did not happen within a minute')
-    await new Promise((resolve) => setTimeout(resolve, 50))
-  }
 }
 
 async function sendMail(port: number, domain: string, mail: TestMail): Promise<string> {

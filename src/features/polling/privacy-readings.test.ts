@@ -1,5 +1,6 @@
 // The privacy rule for everything that is told: topics, insights, alerts, files, mails and live messages, at all times.
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { isShortRun, rounds } from '../../../test/endurance.ts'
 import { type Readers, type Reading, readAll, unitKey } from '../../../test/privacy-readings.ts'
 import { numbersFrom, type PrivacyWorld, startPrivacyWorld } from '../../../test/privacy-world.ts'
 import { asSystem } from '../../kit/db/acting-database.ts'
@@ -73,7 +74,7 @@ async function lived(seed: number): Promise<{ steps: Step[]; readers: Readers }>
     },
   }
   const between: readonly Act[] = ['join', 'leave', 'leave', 'move', 'move', 'end']
-  for (let half = 0; half < 7; half += 1) {
+  for (let half = 0; half < rounds(5, 7); half += 1) {
     const plan: Act[] = ['write', 'write', 'write', between[below(between.length)] ?? 'move', 'wait']
     for (const act of plan) {
       await acts[act](half >> 1)
@@ -83,8 +84,7 @@ async function lived(seed: number): Promise<{ steps: Step[]; readers: Readers }>
   return { steps, readers }
 }
 
-/** One life on each database. */
-it.each([process.env.TEST_DATABASE_URL ? 2 : 1])(
+it.each(isShortRun ? [1] : [1, 2, 3])(
   'POLL-13 ENT-36 ENT-38 ENT-41: nothing that is told tells of fewer than four, run %i',
   async (seed) => {
     const { steps, readers } = await lived(seed)

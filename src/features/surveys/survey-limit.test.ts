@@ -1,13 +1,17 @@
 // The day's limit: who asks more people than one may write to reaches the others the day after, each of them once.
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { rounds } from '../../../test/endurance.ts'
 import { startWorld, type World } from '../../../test/world.ts'
 import { asSystem } from '../../kit/db/acting-database.ts'
 import { mintSystemScope } from '../../kit/scope.ts'
-import { THIRD_PARTY_PER_DAY } from '../../mail/outbox-limit-store.ts'
+import { countThirdParty, THIRD_PARTY_PER_DAY } from '../../mail/outbox-limit-store.ts'
 import { keepMail } from '../../mail/outbox-send-store.ts'
 import type { Survey } from './contract.ts'
 import { type SurveyMailsPayload, surveyMailsJob } from './survey-mails.ts'
 
+/** Sent before, to whomever; the whole day is sent in a run of endurance. */
+const SPENT = rounds(THIRD_PARTY_PER_DAY - 8, 0)
+const LEFT = THIRD_PARTY_PER_DAY - SPENT
 const MORE = 3
 
 let world: World
@@ -29,13 +33,15 @@ async function asked(): Promise<{ all: number; different: number; invited: numbe
 
 it('two hundred are written to in a day, and the rest the day after', async () => {
   const amara = await world.signUp('amara')
-  const people = Array.from({ length: THIRD_PARTY_PER_DAY + MORE }, (_, at) => `person${at}@example.com`)
+  const { id } = await amara.get<{ id: number }>('/api/auth/user')
+  const { db } = world.app
+  const system = mintSystemScope('survey test')
+  for (let count = 0; count < SPENT; count += 1) await countThirdParty(db, system, id, now)
+  const people = Array.from({ length: LEFT + MORE }, (_, at) => `person${at}@example.com`)
   const questions = [{ text: 'How was the fair?', kind: 'scale', options: [], steps: 5 }]
   const draft = await amara.send<Survey>('POST', '/api/surveys', { title: 'The fair', questions, people })
   await amara.send('POST', `/api/surveys/${draft.id}/open`)
-  await expect.poll(async () => (await asked()).all, { timeout: 60_000 }).toBe(THIRD_PARTY_PER_DAY)
-  const { db } = world.app
-  const system = mintSystemScope('survey test')
+  await expect.poll(async () => (await asked()).all, { timeout: 60_000 }).toBe(LEFT)
   const put: { page: SurveyMailsPayload; delaySeconds: number }[] = []
   const mails = surveyMailsJob({
     ...{ db, system, clock: () => now, publicUrl: world.url, mailDomain: world.config.mailDomain },
@@ -54,7 +60,7 @@ it('two hundred are written to in a day, and the rest the day after', async () =
   }
   // Tried again on the same day, it only puts itself off.
   expect(await runAll()).toBe(3_600)
-  expect((await asked()).all).toBe(THIRD_PARTY_PER_DAY)
+  expect((await asked()).all).toBe(LEFT)
   now = new Date('2027-03-09T10:00:00Z')
   expect(await runAll()).toBe(0)
   expect(await asked()).toEqual({
