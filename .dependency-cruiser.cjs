@@ -35,7 +35,7 @@ const store = '-store[.]ts$'
 /** The agents' cards are data that both ends and every layer but kit may read. */
 const cards = '^src/crew/'
 /** Settings are types to the layers; wiring/ hands them down. */
-const settings = '^src/config(-mail|-fields|-sign-up)?[.]ts$'
+const settings = '^src/config(-mail|-fields|-files|-listen|-model|-sign-up)?[.]ts$'
 /** Where SQL may be: stores, the database kit, the event table's writer and the queue. */
 const sql = `(${store}|^src/kit/db/|^src/kit/events[.]ts$|^src/jobs/)`
 

@@ -42,7 +42,7 @@ async function ready(server: ChildProcess, tell: (what: string) => void): Promis
     server.once('exit', () => reject(new Error('npm start ended before it was ready')))
     lines.on('line', (line) => {
       tell(line)
-      if (line.startsWith('Mailcrew is ready')) resolve()
+      if (line.includes('Mailcrew is ready')) resolve()
     })
   })
 }

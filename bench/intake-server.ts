@@ -35,7 +35,7 @@ const listener = await startSmtpListener({
   host: '127.0.0.1',
   port: 0,
   protocol: 'smtp',
-  tls: await loadOrMakeCertificate({ dataDir, domain, cert: null, key: null }),
+  tls: await loadOrMakeCertificate({ dataDir, domain, configured: null }),
   domain,
   localMode: true,
   trustedRelays: [],

@@ -77,7 +77,7 @@ async function ready(child: ChildProcess, hear: (line: string) => void): Promise
   await new Promise<void>((resolve, reject) => {
     child.once('exit', () => reject(new Error('the product ended before it was ready')))
     lines.on('line', (line) => {
-      if (line.startsWith('Mailcrew is ready')) resolve()
+      if (line.includes('Mailcrew is ready')) resolve()
       else hear(line)
     })
   })

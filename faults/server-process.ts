@@ -37,7 +37,7 @@ export class ServerProcess {
     const lines = createInterface({ input: child.stdout })
     await new Promise<void>((resolve, reject) => {
       lines.on('line', (line) => {
-        if (line.startsWith('Mailcrew is ready')) resolve()
+        if (line.includes('Mailcrew is ready')) resolve()
         else if (line.startsWith('{')) this.lines.push(JSON.parse(line) as LogLine)
       })
       child.once('exit', () => reject(new Error(`a process ended before it was ready: ${told}`)))

@@ -1,6 +1,7 @@
 // Starts the services that the settings name, and ends them in the reverse order.
 import { join } from 'node:path'
 import type { Config } from './config.ts'
+import { databaseFault } from './config-database.ts'
 import { verifyAudit } from './features/audit/index.ts'
 import { answerIntake, answerOutbox, answerQuestions, answerReplay } from './http/admin-answers.ts'
 import { type AdminSocket, adminSocketPath, startAdminSocket } from './http/admin-socket.ts'
@@ -20,6 +21,7 @@ import { type Core, type CoreOptions, createCore } from './wiring/core.ts'
 import { importing, startIntake } from './wiring/intake.ts'
 import { startWatching } from './wiring/metrics.ts'
 import { sweepsOf } from './wiring/sweeps.ts'
+import { readVersion } from './wiring/version.ts'
 import { startWeb } from './wiring/web.ts'
 
 export interface AppOptions extends CoreOptions {
@@ -47,13 +49,22 @@ export async function startApp(config: Config, options: AppOptions = {}): Promis
   const db = options.db ?? (await openDatabase(config, log))
   const stops: (() => Promise<void>)[] = [() => db.close()]
   try {
-    await migrateDatabase(db, join(projectRoot(), 'db/migrations'))
+    const schema = await migrateDatabase(db, join(projectRoot(), 'db/migrations')).catch((error: unknown) => {
+      throw databaseFault(error, config.databaseUrl)
+    })
+    const { services, model } = config
+    const facts = { version: await readVersion(), database: db.kind, services, model: model?.model ?? null }
+    log.info({ ...facts, schemaSteps: schema.steps, stepsMade: schema.made }, 'starting')
     const core = createCore(config, db, log, options)
     stops.push(async () => core.bucket?.close())
     stops.push(() => core.readings.stop())
-    const warm = core.readings
-      .warm()
-      .catch((error: unknown) => log.warn({ err: error }, 'the first mail is read slowly'))
+    let isEnding = false
+    stops.push(async () => {
+      isEnding = true
+    })
+    const warm = core.readings.warm().catch((error: unknown) => {
+      if (!isEnding) log.warn({ err: error }, 'the first mail is read slowly')
+    })
     const watching = await startWatching(core)
     stops.push(() => watching.stop())
     await core.queue.start(jobsOf(core))

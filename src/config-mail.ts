@@ -1,6 +1,6 @@
 // The settings of the ways in which mail comes beside SMTP, and of where it is stored.
 import { z } from 'zod'
-import { address, ConfigError, issuer, list, text } from './config-fields.ts'
+import { address, ConfigError, ENCODED, hasWholeHost, issuer, list, text } from './config-fields.ts'
 import { type BucketFolder, type BucketServer, readBucketUrl } from './kit/bucket.ts'
 import type { MailBucket } from './mail/intake/bucket/bucket-reader.ts'
 import { type ImapMailbox, mailboxOf } from './mail/intake/imap/mailbox.ts'
@@ -41,6 +41,7 @@ export const mailWayFields = {
   IMAP_URL: z
     .string()
     .refine(isMailboxUrl, 'an address such as imaps://user:password@mail.example.com/INBOX')
+    .refine((value) => hasWholeHost(value), ENCODED)
     .optional(),
   IMAP_AFTER: z
     .string()

@@ -1,18 +1,45 @@
 // The environment, parsed and checked once; a wrong value names the variable and what is allowed.
 import { resolve } from 'node:path'
 import { z } from 'zod'
-import { address, ConfigError, flag, issuer, list, port, text } from './config-fields.ts'
+import {
+  address,
+  ConfigError,
+  databaseAddress,
+  ENCODED,
+  flag,
+  hasWholeHost,
+  isRelay,
+  isRoot,
+  issuer,
+  list,
+  port,
+  text,
+} from './config-fields.ts'
+import { type Certificate, readCertificate } from './config-files.ts'
 import { type MailWays, mailWayFields, readMailWays } from './config-mail.ts'
+import {
+  type EmbeddingConfig,
+  type ModelConfig,
+  modelFields,
+  readEmbedding,
+  readModel,
+} from './config-model.ts'
+import { refuseSlips, requireNeeded } from './config-needs.ts'
+import { shown } from './config-shown.ts'
 import { readSignUp, type SignUpPolicy, signUpFields } from './config-sign-up.ts'
 import { type DkimKey, readDkimKey } from './mail/dkim-key.ts'
+import { isPublicMail } from './mail/public-mail.ts'
 
 export const serviceNames = ['web', 'smtp', 'worker'] as const
 export type ServiceName = (typeof serviceNames)[number]
+const isService = (name: string): name is ServiceName => serviceNames.some((one) => one === name)
 
 const schema = z.object({
   PORT: port(3000),
   HOST: text('a host name or IP address').default('127.0.0.1'),
-  PUBLIC_URL: address(['http:', 'https:'], 'an http:// or https:// address').optional(),
+  PUBLIC_URL: address(['http:', 'https:'], 'an http:// or https:// address')
+    .refine(isRoot, 'an address without a path, such as https://crew.example.com')
+    .optional(),
   TRUST_PROXY: flag.default(false),
   SMTP_PORT: port(2525),
   SMTP_HOST: text('a host name or IP address').default('127.0.0.1'),
@@ -26,8 +53,11 @@ const schema = z.object({
       /^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+$/,
       'a domain name such as mail.example.com',
     )
+    .refine((domain) => !isPublicMail(domain), 'a domain of your own: anybody has addresses there')
     .default('mailcrew.localhost'),
-  TRUSTED_RELAYS: list.default([]),
+  TRUSTED_RELAYS: list
+    .refine((relays) => relays.every(isRelay), 'names, addresses or networks such as 10.0.0.0/8, with commas')
+    .default([]),
   OWNER: z
     .string()
     .trim()
@@ -37,37 +67,30 @@ const schema = z.object({
   ...signUpFields,
   ...mailWayFields,
   DATA_DIR: text('a path of a folder').default('./data'),
-  DATABASE_URL: address(['postgres:', 'postgresql:'], 'a postgres:// address').optional(),
-  DATABASE_DIRECT_URL: address(['postgres:', 'postgresql:'], 'a postgres:// address').optional(),
-  SMTP_URL: address(['smtp:', 'smtps:'], 'an smtp:// or smtps:// address').optional(),
+  DATABASE_URL: databaseAddress.optional(),
+  DATABASE_DIRECT_URL: databaseAddress.optional(),
+  SMTP_URL: address(['smtp:', 'smtps:'], 'an smtp:// or smtps:// address')
+    .refine((value) => hasWholeHost(value) && isRoot(value.split('?')[0] ?? ''), ENCODED)
+    .optional(),
   DKIM_KEY: text('a path of a PEM file').optional(),
   DKIM_SELECTOR: z
     .string()
     .regex(/^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/i, 'letters, digits and hyphens')
     .default('mailcrew'),
-  ANTHROPIC_API_KEY: text('a key').optional(),
-  ANTHROPIC_BASE_URL: address(['http:', 'https:'], 'an http:// or https:// address').optional(),
-  OPENAI_BASE_URL: address(['http:', 'https:'], 'an http:// or https:// address').optional(),
-  OPENAI_API_KEY: text('a key').optional(),
-  AI_MODEL: text('the name of a model').optional(),
-  EMBEDDING_MODEL: text('the name of a model').optional(),
+  ...modelFields,
   TEST_PASSWORD: text('a password').optional(),
   GOOGLE_CLIENT_ID: text('an id').optional(),
   GOOGLE_CLIENT_SECRET: text('a secret').optional(),
   GOOGLE_ISSUER: issuer.default('https://accounts.google.com'),
   PRIVATE_HOSTS: list.default([]),
-  AI_BUDGET: z.coerce
-    .number({ error: 'a number of tokens a day, 0 for none' })
-    .int('a whole number of tokens a day')
-    .min(0, 'a number of tokens a day, 0 for none')
-    .default(2_000_000),
   SERVICES: z
     .string()
     .default('all')
     .transform((value) =>
       value.trim() === 'all' ? [...serviceNames] : value.split(',').map((one) => one.trim()),
     )
-    .pipe(z.array(z.enum(serviceNames), { error: `all, or some of ${serviceNames.join(', ')}` })),
+    .refine((names) => names.every(isService), `all, or some of ${serviceNames.join(', ')}, with commas`)
+    .transform((names) => names.filter(isService)),
   METRICS_PORT: port(0),
   METRICS_HOST: text('a host name or IP address').default('127.0.0.1'),
   METRICS_TOKEN: text('a long random text').optional(),
@@ -88,8 +111,8 @@ export interface Config extends MailWays {
   smtpHost: string
   /** 0 is off. */
   lmtpPort: number
-  tlsCert: string | null
-  tlsKey: string | null
+  /** For STARTTLS; null: one of our own. */
+  tls: Certificate | null
   mailDomain: string
   /** Names or addresses of relays whose verdict on a sender counts. */
   trustedRelays: string[]
@@ -137,15 +160,16 @@ export interface GoogleConfig {
   issuer: string
 }
 
-export interface ModelConfig {
-  provider: 'anthropic' | 'openai-compatible'
-  apiKey: string
-  baseUrl: string | null
-  model: string
+/** As `readConfig`, for a server that starts: it is also refused what would leave it running without a part of its work. */
+export function readServerConfig(environment: Record<string, string | undefined>): Config {
+  refuseSlips(environment, Object.keys(schema.shape))
+  const config = readConfig(environment)
+  if (!config.databaseUrl && !config.services.includes('worker'))
+    throw new ConfigError(
+      `SERVICES=${config.services.join(',')} needs DATABASE_URL: the embedded database belongs to one process, which runs the worker too`,
+    )
+  return config
 }
-
-/** A model for vectors, on a server that speaks OpenAI's API. */
-export type EmbeddingConfig = Pick<ModelConfig, 'apiKey' | 'model'> & { baseUrl: string }
 
 /** Empty variables count as unset. Throws ConfigError naming the first wrong variable and the allowed values. */
 export function readConfig(environment: Record<string, string | undefined>): Config {
@@ -161,10 +185,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     )
   }
   const env = parsed.data
-  if (Boolean(env.TLS_CERT) !== Boolean(env.TLS_KEY)) {
-    const missing = env.TLS_CERT ? 'TLS_KEY' : 'TLS_CERT'
-    throw new ConfigError(`${missing} is not set: TLS_CERT and TLS_KEY are set together, or neither`)
-  }
+  requireNeeded(set)
   const host = env.HOST.includes(':') ? `[${env.HOST}]` : env.HOST
   return {
     port: env.PORT,
@@ -174,8 +195,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     smtpPort: env.SMTP_PORT,
     smtpHost: env.SMTP_HOST,
     lmtpPort: env.LMTP_PORT,
-    tlsCert: env.TLS_CERT ?? null,
-    tlsKey: env.TLS_KEY ?? null,
+    tls: readCertificate(env),
     mailDomain: env.MAIL_DOMAIN,
     trustedRelays: env.TRUSTED_RELAYS,
     owner: env.OWNER ?? null,
@@ -201,15 +221,6 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   }
 }
 
-/** The message ends in logs: a secret stays out of it, and so does the password in an address. */
-function shown(name: string, value: string): string {
-  if (/SECRET|KEY|PASSWORD|TOKEN/.test(name)) return '…'
-  const start = value.indexOf('://') + 3
-  const colon = value.indexOf(':', start)
-  const end = value.lastIndexOf('@')
-  return start > 2 && colon > 0 && colon < end ? `${value.slice(0, colon)}:…${value.slice(end)}` : value
-}
-
 function readGoogle(env: z.infer<typeof schema>): GoogleConfig | null {
   const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret, GOOGLE_ISSUER: issuer } = env
   if (clientId && clientSecret) return { clientId, clientSecret, issuer }
@@ -218,35 +229,6 @@ function readGoogle(env: z.infer<typeof schema>): GoogleConfig | null {
   throw new ConfigError(
     `${missing} is not set: GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET are set together, or neither`,
   )
-}
-
-function readModel(env: z.infer<typeof schema>): ModelConfig | null {
-  if (env.ANTHROPIC_API_KEY) {
-    return {
-      provider: 'anthropic',
-      apiKey: env.ANTHROPIC_API_KEY,
-      baseUrl: env.ANTHROPIC_BASE_URL ?? null,
-      model: env.AI_MODEL ?? 'claude-sonnet-4-5',
-    }
-  }
-  if (!env.OPENAI_BASE_URL) return null
-  if (!env.AI_MODEL && env.EMBEDDING_MODEL) return null
-  if (!env.AI_MODEL)
-    throw new ConfigError('AI_MODEL is not set: with OPENAI_BASE_URL it names the model to ask')
-  return {
-    provider: 'openai-compatible',
-    apiKey: env.OPENAI_API_KEY ?? '',
-    baseUrl: env.OPENAI_BASE_URL,
-    model: env.AI_MODEL,
-  }
-}
-
-/** Beside any model for texts: a key of Anthropic's and a local server for vectors go together. */
-function readEmbedding(env: z.infer<typeof schema>): EmbeddingConfig | null {
-  if (!env.EMBEDDING_MODEL) return null
-  if (!env.OPENAI_BASE_URL)
-    throw new ConfigError('OPENAI_BASE_URL is not set: with EMBEDDING_MODEL it names the server to ask')
-  return { apiKey: env.OPENAI_API_KEY ?? '', baseUrl: env.OPENAI_BASE_URL, model: env.EMBEDDING_MODEL }
 }
 
 /** Local mode: nothing but this machine can reach the listener, so a From address needs no proof (agents.md 1.4). */

@@ -160,7 +160,7 @@ function start(children: ChildProcess[], environment: Record<string, string>): P
   return new Promise((resolve, reject) => {
     child.once('exit', () => reject(new Error('the process ended before it was ready')))
     createInterface({ input: child.stdout }).on('line', (line) => {
-      if (line.startsWith('Mailcrew is ready')) resolve()
+      if (line.includes('Mailcrew is ready')) resolve()
     })
   })
 }

@@ -226,7 +226,7 @@ function start(environment: Record<string, string>): Server {
   const ready = new Promise<void>((resolve, reject) => {
     child.once('exit', () => reject(new Error('the process ended before it was ready')))
     createInterface({ input: child.stdout }).on('line', (line) => {
-      if (line.startsWith('Mailcrew is ready')) resolve()
+      if (line.includes('Mailcrew is ready')) resolve()
       else if (line.includes('"a mail was processed"')) note(processed, JSON.parse(line))
     })
   })

@@ -2,6 +2,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { sqlState } from '../kit/db/database.ts'
+import { isDatabaseAway, isDiskFull } from '../kit/db/database-away.ts'
 import { AppError, type ErrorCode, httpStatus } from '../kit/errors.ts'
 import type { Log } from '../kit/log.ts'
 import type { NoteRefusal } from './refusals.ts'
@@ -17,9 +18,6 @@ const frameworkErrors: Record<string, [ErrorCode, string]> = {
   FST_ERR_CTP_INVALID_JSON_BODY: ['bad_request', 'The body is not valid JSON'],
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: ['bad_request', 'The body is not as long as its Content-Length says'],
 }
-
-/** Names of a lost or refused connection, beside SQLSTATE classes 08, 53 and 57P. */
-const lostConnection = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', 'EPIPE'])
 
 export interface ErrorReplyServices {
   log: Log
@@ -61,7 +59,13 @@ export function knownError(error: unknown): AppError {
   if (state === '22021' || state === '22P05') {
     return new AppError('invalid', 'Text may not contain the character NUL')
   }
-  if (isDatabaseAway(error, state)) {
+  if (isDiskFull(error)) {
+    return new AppError(
+      'unavailable',
+      'The disk of the server is full, so nothing can be kept. It works again when whoever runs it has made room.',
+    )
+  }
+  if (isDatabaseAway(error)) {
     return new AppError('unavailable', 'The server cannot reach its database. Try again in a moment.')
   }
   const { code = '', statusCode = 500 } = error as { code?: string; statusCode?: number }
@@ -70,15 +74,6 @@ export function knownError(error: unknown): AppError {
   if (statusCode === httpStatus.too_many) return new AppError('too_many', 'Too many requests. Wait a minute.')
   if (statusCode >= 400 && statusCode < 500) return new AppError('bad_request', 'The request is malformed')
   return new AppError('internal', 'Something went wrong on the server. Try again in a moment.')
-}
-
-function isDatabaseAway(error: unknown, state: string | null): boolean {
-  if (state && /^(08|53|57P)/.test(state)) return true
-  for (let at: unknown = error; at instanceof Error; at = at.cause) {
-    if (lostConnection.has(String((at as { code?: unknown }).code))) return true
-    if (at.message === 'timeout exceeded when trying to connect') return true
-  }
-  return false
 }
 
 /** Where it happened, without the message of a query: its parameters may hold text of a mail. */

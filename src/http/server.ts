@@ -3,6 +3,7 @@ import fastifyCookie from '@fastify/cookie'
 import rateLimit from '@fastify/rate-limit'
 import fastify, { type FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
+import { listenFault } from '../config-listen.ts'
 import type { Clock } from '../kit/clock.ts'
 import type { Relay } from '../kit/db/relay.ts'
 import { AppError } from '../kit/errors.ts'
@@ -147,7 +148,10 @@ export async function createHttpServer(services: HttpServices): Promise<HttpServ
 function shellOf(app: FastifyInstance, config: HttpServices['config'], live: LivePort): HttpServer {
   return {
     async listen() {
-      await app.listen({ host: config.host, port: config.port })
+      const { host, port } = config
+      await app.listen({ host, port }).catch((error: unknown) => {
+        throw listenFault(error, { settings: { port: 'PORT', host: 'HOST' }, host, port })
+      })
       const address = app.server.address()
       return { port: typeof address === 'object' && address ? address.port : config.port }
     },

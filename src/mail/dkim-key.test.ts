@@ -78,9 +78,12 @@ it('a key that is missing, weak, of another kind or none at all is named at the 
   expect(refused(rsa(512))).toContain('fewer than 1024 bits')
   const { privateKey } = generateKeyPairSync('ed25519')
   expect(refused(fileWith(privateKey.export({ type: 'pkcs8', format: 'pem' })))).toContain('signed with RSA')
-  expect(() => readConfig({ DKIM_KEY: join(folder, 'none.pem') })).toThrow(ConfigError)
+  expect(() =>
+    readConfig({ DKIM_KEY: join(folder, 'none.pem'), SMTP_URL: 'smtp://relay.example.com' }),
+  ).toThrow(ConfigError)
   expect(() => readConfig({ DKIM_SELECTOR: 'a b' })).toThrow('DKIM_SELECTOR')
-  expect(readConfig({ DKIM_KEY: rsa(1_024), DKIM_SELECTOR: 'out2' }).dkim).toMatchObject({
+  const SMTP_URL = 'smtp://relay.example.com'
+  expect(readConfig({ SMTP_URL, DKIM_KEY: rsa(1_024), DKIM_SELECTOR: 'out2' }).dkim).toMatchObject({
     ...{ selector: 'out2', domain: 'mailcrew.localhost' },
     record: expect.stringMatching(/^v=DKIM1; k=rsa; p=MI[A-Za-z0-9+/]+=*$/),
   })

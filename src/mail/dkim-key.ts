@@ -1,7 +1,7 @@
 // The key that mails are signed with (RFC 6376), and the DNS record by which others check it.
 import { createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto'
-import { readFileSync } from 'node:fs'
 import { ConfigError } from '../config-fields.ts'
+import { readSettingFile } from '../config-files.ts'
 
 export interface DkimKey {
   domain: string
@@ -28,12 +28,10 @@ export function readDkimKey(file: string, names: Pick<DkimKey, 'domain' | 'selec
 }
 
 function keyIn(file: string): KeyObject {
+  const text = readSettingFile('DKIM_KEY', file)
   try {
-    return createPrivateKey(readFileSync(file))
-  } catch (error) {
-    const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT'
-    throw new ConfigError(
-      isMissing ? `DKIM_KEY: there is no file ${file}` : `DKIM_KEY: ${file} is no private key in a PEM file`,
-    )
+    return createPrivateKey(text)
+  } catch {
+    throw new ConfigError(`DKIM_KEY: ${file} is no private key in a PEM file`)
   }
 }

@@ -2,7 +2,7 @@
 import { setTimeout as rest } from 'node:timers/promises'
 import type { LanguageModel, NoObjectGeneratedError } from 'ai'
 import type { z } from 'zod'
-import type { ModelConfig } from '../config.ts'
+import type { ModelConfig } from '../config-model.ts'
 import type { Spender } from './budget.ts'
 import { modelLibrary, onceAsked } from './library.ts'
 import { buildPrompt, type DataBlock } from './prompt.ts'

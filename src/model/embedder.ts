@@ -1,5 +1,5 @@
 // Asks the configured model for vectors of texts; whatever goes wrong, it is done without them.
-import type { EmbeddingConfig } from '../config.ts'
+import type { EmbeddingConfig } from '../config-model.ts'
 import type { Spender } from './budget.ts'
 import { modelLibrary, onceAsked } from './library.ts'
 import { embeddingModel, type Fetch } from './provider.ts'

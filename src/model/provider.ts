@@ -1,6 +1,6 @@
 // Chooses the model that the owner configured: the Anthropic API, or any server that speaks OpenAI's.
 import type { EmbeddingModel, LanguageModel } from 'ai'
-import type { EmbeddingConfig, ModelConfig } from '../config.ts'
+import type { EmbeddingConfig, ModelConfig } from '../config-model.ts'
 
 export type Fetch = typeof fetch
 

@@ -43,16 +43,19 @@ export async function processDelivery(
   if (!claimed) return 'done'
   const context = deliveryContext(services, claimed, slowed)
   const log = services.log.child({ traceId: claimed.mail.traceId, deliveryId })
+  const putOffIfNotNow = (error: unknown): Promise<Outcome> => {
+    if (error instanceof NotNow) return putOff(context, error.seconds, context.slowed)
+    throw error
+  }
   try {
     const outcome = await observed(
       { step: 'delivery', kind: claimed.mail.source, traceId: claimed.mail.traceId },
-      () => services.memory.spend(claimed.mail.size, () => processClaimed(context)),
+      () => services.memory.spend(claimed.mail.size, () => processClaimed(context)).catch(putOffIfNotNow),
       (ended) => (ended === 'again' ? ended : statusOfDelivery(services, deliveryId)),
     )
     log.info({ outcome }, 'a mail was processed')
     return outcome
   } catch (error) {
-    if (error instanceof NotNow) return putOff(context, error.seconds, context.slowed)
     log.warn({ err: error, attempt: claimed.delivery.attempts }, 'a mail could not be processed')
     return endFailed(context, error)
   }

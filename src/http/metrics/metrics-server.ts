@@ -4,6 +4,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import type { MetricsConfig } from '../../config.ts'
+import { listenFault } from '../../config-listen.ts'
 import type { Measures } from './metrics-ports.ts'
 
 /** Where a token is set it is asked for here too. */
@@ -24,7 +25,9 @@ export async function startMetricsServer(
       )
   })
   await new Promise<void>((resolve, reject) => {
-    server.once('error', reject)
+    server.once('error', (error) =>
+      reject(listenFault(error, { settings: { port: 'METRICS_PORT', host: 'METRICS_HOST' }, host, port })),
+    )
     server.listen(port, host, resolve)
   })
   return {

@@ -1,19 +1,13 @@
 // The certificate for STARTTLS: the configured one, or our own, made at the first start and kept.
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-
-/** PEM texts. */
-export interface Certificate {
-  cert: string
-  key: string
-}
+import type { Certificate } from '../../config-files.ts'
 
 export interface CertificateSettings {
   dataDir: string
   domain: string
-  /** Paths of PEM files, both or neither. */
-  cert: string | null
-  key: string | null
+  /** Null: one of our own. */
+  configured: Certificate | null
 }
 
 const YEARS = 10
@@ -23,9 +17,7 @@ const YEARS = 10
  * own keeps listeners on the way out; a configured one also stops those who change what passes.
  */
 export async function loadOrMakeCertificate(settings: CertificateSettings): Promise<Certificate> {
-  if (settings.cert && settings.key) {
-    return { cert: await readFile(settings.cert, 'utf8'), key: await readFile(settings.key, 'utf8') }
-  }
+  if (settings.configured) return settings.configured
   const path = join(settings.dataDir, 'smtp-certificate.pem')
   const kept = await readKept(path)
   if (kept) return kept

@@ -36,8 +36,7 @@ export interface IntakeSettings {
     | 'smtpHost'
     | 'smtpPort'
     | 'lmtpPort'
-    | 'tlsCert'
-    | 'tlsKey'
+    | 'tls'
     | 'mailDomain'
     | 'trustedRelays'
     | 'imap'
@@ -162,8 +161,8 @@ async function startListeners(
   accept: Accept,
 ): Promise<{ smtp: Listener | null; lmtp: Listener | null }> {
   const { config, log, clock, judgeRecipient, limits = {} } = settings
-  const { dataDir, mailDomain, smtpHost, tlsCert, tlsKey, trustedRelays } = config
-  const tls = await loadOrMakeCertificate({ dataDir, domain: mailDomain, cert: tlsCert, key: tlsKey })
+  const { dataDir, mailDomain, smtpHost, trustedRelays } = config
+  const tls = await loadOrMakeCertificate({ dataDir, domain: mailDomain, configured: config.tls })
   const start = (protocol: 'smtp' | 'lmtp', port: number) =>
     startSmtpListener({
       host: smtpHost,

@@ -7,10 +7,11 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { StoredEnvelope } from '../../../db/schema/mails.ts'
 import { PowerCutFiles, seeded } from '../../../test/power-cut-files.ts'
 import { SmtpClient } from '../../../test/smtp-client.ts'
+import type { Certificate } from '../../config-files.ts'
 import { createLog } from '../../kit/log.ts'
 import { rejections } from '../rejections.ts'
 import { acceptInto } from './accept.ts'
-import { type Certificate, loadOrMakeCertificate } from './certificate.ts'
+import { loadOrMakeCertificate } from './certificate.ts'
 import { type Journal, openJournal } from './journal.ts'
 import { type Listener, type ListenerSettings, startSmtpListener, type Verdict } from './smtp-listener.ts'
 
@@ -26,7 +27,7 @@ let databaseIsAway: boolean
 
 beforeAll(async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'certificate-'))
-  tls = await loadOrMakeCertificate({ dataDir, domain: DOMAIN, cert: null, key: null })
+  tls = await loadOrMakeCertificate({ dataDir, domain: DOMAIN, configured: null })
   await rm(dataDir, { recursive: true })
 })
 

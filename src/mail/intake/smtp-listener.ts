@@ -6,6 +6,7 @@ import type {
   SMTPServerDataStream,
   SMTPServerSession,
 } from 'smtp-server'
+import { listenFault } from '../../config-listen.ts'
 import type { Clock } from '../../kit/clock.ts'
 import type { Log } from '../../kit/log.ts'
 import { RejectedMail, type Rejection, rejections } from '../rejections.ts'
@@ -100,8 +101,13 @@ export async function startSmtpListener(settings: ListenerSettings): Promise<Lis
   refresh.unref()
   const server = serverFor(new Intake(settings, relays), settings)
   server.on('error', (error: Error) => log.debug({ err: error }, 'a mail connection ended with an error'))
-  const address = await listening(server, settings.host, settings.port)
-  log.info({ protocol: settings.protocol, host: settings.host, port: address.port }, 'listening for mail')
+  const { host, port, protocol } = settings
+  const names = { port: protocol === 'smtp' ? 'SMTP_PORT' : 'LMTP_PORT', host: 'SMTP_HOST' }
+  const address = await listening(server, host, port).catch((error: unknown) => {
+    clearInterval(refresh)
+    throw listenFault(error, { settings: names, host, port })
+  })
+  log.info({ protocol, host, port: address.port }, 'listening for mail')
   return {
     port: address.port,
     async close() {

@@ -1,0 +1,60 @@
+// The settings of the language model, and of the model for vectors.
+import { z } from 'zod'
+import { address, ConfigError, text } from './config-fields.ts'
+
+export interface ModelConfig {
+  provider: 'anthropic' | 'openai-compatible'
+  apiKey: string
+  baseUrl: string | null
+  model: string
+}
+
+/** A model for vectors, on a server that speaks OpenAI's API. */
+export type EmbeddingConfig = Pick<ModelConfig, 'apiKey' | 'model'> & { baseUrl: string }
+
+const web = address(['http:', 'https:'], 'an http:// or https:// address')
+
+export const modelFields = {
+  ANTHROPIC_API_KEY: text('a key').optional(),
+  ANTHROPIC_BASE_URL: web.optional(),
+  OPENAI_BASE_URL: web.optional(),
+  OPENAI_API_KEY: text('a key').optional(),
+  AI_MODEL: text('the name of a model').optional(),
+  EMBEDDING_MODEL: text('the name of a model').optional(),
+  AI_BUDGET: z.coerce
+    .number({ error: 'a number of tokens a day, 0 for none' })
+    .int('a whole number of tokens a day')
+    .min(0, 'a number of tokens a day, 0 for none')
+    .default(2_000_000),
+}
+
+type Environment = z.infer<z.ZodObject<typeof modelFields>>
+
+export function readModel(env: Environment): ModelConfig | null {
+  if (env.ANTHROPIC_API_KEY) {
+    return {
+      provider: 'anthropic',
+      apiKey: env.ANTHROPIC_API_KEY,
+      baseUrl: env.ANTHROPIC_BASE_URL ?? null,
+      model: env.AI_MODEL ?? 'claude-sonnet-4-5',
+    }
+  }
+  if (!env.OPENAI_BASE_URL) return null
+  if (!env.AI_MODEL && env.EMBEDDING_MODEL) return null
+  if (!env.AI_MODEL)
+    throw new ConfigError('AI_MODEL is not set: with OPENAI_BASE_URL it names the model to ask')
+  return {
+    provider: 'openai-compatible',
+    apiKey: env.OPENAI_API_KEY ?? '',
+    baseUrl: env.OPENAI_BASE_URL,
+    model: env.AI_MODEL,
+  }
+}
+
+/** Beside any model for texts: a key of Anthropic's and a local server for vectors go together. */
+export function readEmbedding(env: Environment): EmbeddingConfig | null {
+  if (!env.EMBEDDING_MODEL) return null
+  if (!env.OPENAI_BASE_URL)
+    throw new ConfigError('OPENAI_BASE_URL is not set: with EMBEDDING_MODEL it names the server to ask')
+  return { apiKey: env.OPENAI_API_KEY ?? '', baseUrl: env.OPENAI_BASE_URL, model: env.EMBEDDING_MODEL }
+}

@@ -1,0 +1,76 @@
+// Settings that mean nothing without another one, and slips in names: each is told, as the server would run without it.
+import { isIP } from 'node:net'
+import { ConfigError } from './config-fields.ts'
+import { editDistance } from './language/edit-distance.ts'
+
+type Environment = Record<string, string | undefined>
+
+/** One of the settings on the right is needed. */
+const needs: Record<string, readonly string[]> = {
+  DATABASE_DIRECT_URL: ['DATABASE_URL'],
+  DKIM_KEY: ['SMTP_URL'],
+  DKIM_SELECTOR: ['DKIM_KEY'],
+  AI_MODEL: ['ANTHROPIC_API_KEY', 'OPENAI_BASE_URL'],
+  EMBEDDING_MODEL: ['OPENAI_BASE_URL'],
+  IMAP_AFTER: ['IMAP_URL'],
+  IMAP_TRUSTS: ['IMAP_URL'],
+  IMAP_OAUTH_ISSUER: ['IMAP_URL'],
+  IMAP_OAUTH_CLIENT_ID: ['IMAP_OAUTH_ISSUER'],
+  IMAP_OAUTH_CLIENT_SECRET: ['IMAP_OAUTH_ISSUER'],
+  IMAP_OAUTH_SCOPE: ['IMAP_OAUTH_ISSUER'],
+  MAIL_WEBHOOK_TRUSTS: ['MAIL_WEBHOOK_SECRET'],
+  MAIL_BUCKET_AFTER: ['MAIL_BUCKET'],
+  MAIL_BUCKET_TRUSTS: ['MAIL_BUCKET'],
+  S3_ENDPOINT: ['MAIL_BUCKET', 'STORE_BUCKET'],
+  S3_REGION: ['MAIL_BUCKET', 'STORE_BUCKET'],
+  GOOGLE_ISSUER: ['GOOGLE_CLIENT_ID'],
+  METRICS_HOST: ['METRICS_PORT'],
+}
+
+export function requireNeeded(env: Environment): void {
+  for (const [name, others] of Object.entries(needs)) {
+    if (!env[name] || others.some((other) => env[other])) continue
+    throw new ConfigError(`${others.join(' or ')} is not set: ${name} means nothing without it`)
+  }
+}
+
+/** Shorter names are too much like those of other programs. */
+const LEAST_LETTERS = 6
+
+/** Throws for SMTP_ULR where SMTP_URL is not set: whoever needs both names says so by setting ours, empty if need be. */
+export function refuseSlips(env: Environment, known: readonly string[]): void {
+  const ours = new Set(known)
+  const missing = known.filter((name) => name.length >= LEAST_LETTERS && env[name] === undefined)
+  for (const name of Object.keys(env)) {
+    if (ours.has(name) || !/^[A-Z][A-Z0-9_]{4,39}$/.test(name)) continue
+    const meant = missing.find((one) => editDistance(name, one) === 1)
+    if (meant) throw new ConfigError(`${name} is not a setting of Mailcrew: is ${meant} meant?`)
+  }
+}
+
+/** What may be meant, but is more likely a mistake; one line for each. */
+export function doubtsAbout({ env, publicUrl }: { env: Environment; publicUrl: string }): string[] {
+  const { protocol, hostname } = new URL(publicUrl)
+  return [
+    ...(env.OPENAI_API_KEY && !env.OPENAI_BASE_URL
+      ? ['OPENAI_API_KEY is not used: OPENAI_BASE_URL is not set, such as https://api.openai.com/v1']
+      : []),
+    ...(env.ANTHROPIC_BASE_URL && !env.ANTHROPIC_API_KEY
+      ? ['ANTHROPIC_BASE_URL is not used: ANTHROPIC_API_KEY is not set']
+      : []),
+    ...(env.ANTHROPIC_API_KEY && env.OPENAI_BASE_URL && !env.EMBEDDING_MODEL
+      ? ['OPENAI_BASE_URL is not used: ANTHROPIC_API_KEY is set, and its models read']
+      : []),
+    ...(protocol === 'http:' && isPublicName(hostname)
+      ? [
+          `PUBLIC_URL begins with http://: whoever is on the way to ${hostname} can read passwords and take over sessions`,
+        ]
+      : []),
+  ]
+}
+
+/** Names that the public DNS can hold. */
+const isPublicName = (host: string) =>
+  isIP(host.replace(/^\[|\]$/g, '')) === 0 &&
+  host.includes('.') &&
+  !/\.(?:localhost|local|lan|internal|intranet|home|corp|home\.arpa|test)$/.test(host)
