@@ -34,7 +34,7 @@ async function makeTemplate(): Promise<string> {
   const template = join(tmpdir(), `mailcrew-template-${hashOfMigrations()}`)
   if (existsSync(template)) return template
   const draft = mkdtempSync(join(tmpdir(), 'mailcrew-draft-'))
-  await loadOrMakeCertificate({ dataDir: draft, domain: 'mailcrew.localhost', cert: null, key: null })
+  await loadOrMakeCertificate({ dataDir: draft, domain: 'mailcrew.localhost', configured: null })
   const db = new Database(await openEmbedded(draft, { fsync: false }))
   await migrateDatabase(db, migrations)
   await makeQueues(db, readConfig({ DATA_DIR: draft }))
