@@ -118,8 +118,14 @@ export interface ModelReader<P, K> {
   /** False where the rules have read all there is. */
   isWanted(byRules: P): boolean
   data(context: Omit<ModelContext<P, K>, 'isQuoted'>): DataBlock[]
-  /** `dropped`: items left out because the mail does not say so. */
-  check(answer: unknown, context: ModelContext<P, K>): { proposal: P; dropped: number }
+  check(answer: unknown, context: ModelContext<P, K>): Checked<P>
+}
+
+export interface Checked<P> {
+  /** Null where nothing of the answer stands though the rules are sure of something: their reading counts. */
+  proposal: P | null
+  /** Items left out because the mail does not say so. */
+  dropped: number
 }
 
 /** A mail in the transaction in which its agent applies it. */
@@ -224,7 +230,7 @@ export function defineAgent<P extends Proposal, K>(agent: Agent<P, K>): Agent {
 export function modelReader<S extends z.ZodType, P, K>(
   reader: Omit<ModelReader<P, K>, 'answer' | 'check'> & {
     answer: S
-    check(answer: z.infer<S>, context: ModelContext<P, K>): { proposal: P; dropped: number }
+    check(answer: z.infer<S>, context: ModelContext<P, K>): Checked<P>
   },
 ): ModelReader<P, K> {
   return reader

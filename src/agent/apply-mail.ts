@@ -1,5 +1,7 @@
 // Applies a reading for any agent: the frame's commands first, then the agent, and what every receipt says of it.
 import type { Scope } from '../kit/scope.ts'
+import { type Command, readCommands } from '../language/commands.ts'
+import { beforePasted } from '../language/others-speak.ts'
 import {
   type Agent,
   type AgentMail,
@@ -29,17 +31,32 @@ export async function applyMail(agent: Agent, to: MailToApply): Promise<Outcome>
     ...{ scope, mail, by, at, mayTellOthers, commands: [], undone: [] },
     passes: (confidence) => !mail.isStranger && confidence >= CONFIDENCE_GATE,
   }
-  const own = await runFrameCommands(agent, context, proposal.commands, to)
+  const written = commandsOfWriter(mail, proposal.commands)
+  const own = await runFrameCommands(agent, context, written.commands, to)
   const { commands, undone } = own
   const outcome = await agent.apply({ ...context, commands, undone }, proposal)
   return {
     ...outcome,
-    notUnderstood: [...own.notUnderstood, ...outcome.notUnderstood],
+    notUnderstood: [...own.notUnderstood, ...written.pasted, ...outcome.notUnderstood],
     notes: [
       ...reading.notes,
       ...own.notes,
       ...outcome.notes,
       ...notesOfStranger(agent, mail, outcome.asked.length),
     ],
+  }
+}
+
+/** Commands of a pasted chat are nobody's (threat 6). */
+function commandsOfWriter(
+  { parsed: { newest } }: AgentMail,
+  commands: readonly Command[],
+): { commands: readonly Command[]; pasted: string[] } {
+  const before = beforePasted(newest.text)
+  if (before === newest.text || commands.length === 0) return { commands, pasted: [] }
+  const own = new Set(readCommands(before).commands.map(({ text }) => text))
+  return {
+    commands: commands.filter(({ text }) => own.has(text)),
+    pasted: commands.flatMap(({ text }) => (own.has(text) ? [] : [text])),
   }
 }

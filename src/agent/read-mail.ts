@@ -3,7 +3,7 @@ import type { Scope } from '../kit/scope.ts'
 import { wordsIn } from '../mail/words/words.ts'
 import type { ModelClient } from '../model/client.ts'
 import type { ModelFailure } from '../model/services.ts'
-import type { Agent, AgentMail, ModelContext, ModelReader, PlaceOf, Proposal, Reading } from './agent.ts'
+import type { Agent, AgentMail, Checked, ModelContext, ModelReader, PlaceOf, Proposal, Reading } from './agent.ts'
 import { notesOfMail } from './mail-notes.ts'
 import { isQuoted } from './quotes.ts'
 
@@ -48,14 +48,12 @@ export async function readMail<P extends Proposal, K>(
       by: 'rules',
       notes: [...notes, asked.reason === 'budget' ? words.noBudget : words.noAnswer],
     }
-  return {
-    proposal: asked.proposal,
-    by: 'model',
-    notes: [...notes, ...(asked.dropped > 0 ? [words.dropped(asked.dropped)] : [])],
-  }
+  const said = [...notes, ...(asked.dropped > 0 ? [words.dropped(asked.dropped)] : [])]
+  if (asked.proposal === null) return { proposal: byRules, by: 'rules', notes: said }
+  return { proposal: asked.proposal, by: 'model', notes: said }
 }
 
-type Asked<P> = { ok: true; proposal: P; dropped: number } | { ok: false; reason: ModelFailure }
+type Asked<P> = ({ ok: true } & Checked<P>) | { ok: false; reason: ModelFailure }
 
 async function ask<P, K>(
   model: ModelClient,

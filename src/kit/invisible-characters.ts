@@ -37,6 +37,9 @@ export function dropInvisible(dirty: string): CleanText {
   return { text, droppedMessage: withoutTags.length !== dirty.length }
 }
 
+/** A text from outside, with its line ends. */
+export const visibleText = (dirty: string): string => dropInvisible(dirty).text
+
 /** One line from outside, such as a name, a title or a subject: nothing in it hides or orders what stands beside it. */
 export function shownLine(dirty: string): string {
   return unusual.test(dirty) ? dropInvisible(dirty.replace(lineEnds, ' ')).text : dirty.replace(lineEnds, ' ')

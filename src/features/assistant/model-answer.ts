@@ -1,4 +1,5 @@
 // Asks the language model the question of a board's reader, and drops what it says of tasks that are not there.
+import { dropInvisible } from '../../kit/invisible-characters.ts'
 import type { Scope } from '../../kit/scope.ts'
 import type { ModelClient } from '../../model/client.ts'
 import { type AssistantAnswer, assistantAnswer } from './answer/contract.ts'
@@ -43,8 +44,9 @@ export async function answerByModel(
 
 /** What it says must fit the kind it names, and no task may be made up (threat 12). */
 function aboutTheBoard(answer: AssistantAnswer, known: ReadonlySet<number>): AssistantAnswer | null {
-  const { type, suggestion } = answer
-  if (suggestion.trim() === '') return null
+  const { type } = answer
+  const suggestion = dropInvisible(answer.suggestion).text.trim()
+  if (suggestion === '') return null
   const actions = (answer.taskActions ?? []).filter(({ taskId }) => taskId == null || known.has(taskId))
   if (type === 'TASK_UPDATE') return actions.length > 0 ? { type, suggestion, taskActions: actions } : null
   if (type === 'TASK_CREATE') return answer.newTask ? { type, suggestion, newTask: answer.newTask } : null

@@ -29,7 +29,9 @@ export const digestByModel: ModelReader<DigestProposal, ThreadToRead> = modelRea
   data: ({ byRules: { thread } }) => thread.map(block),
   check({ lines }, { byRules }) {
     const checked = checkedLines(lines, byRules.thread)
-    return { proposal: { ...byRules, lines: checked }, dropped: lines.length - checked.length }
+    const dropped = lines.length - checked.length
+    if (checked.length === 0 && byRules.lines.length > 0) return { proposal: null, dropped }
+    return { proposal: { ...byRules, lines: checked }, dropped }
   },
 })
 

@@ -1,6 +1,7 @@
 // The knowledge base on the wire: what it holds, and an article or document of it as all of its calls answer them.
 import { z } from 'zod'
 import { endpoint, isoMoment } from '../../kit/contract.ts'
+import { shownLine, visibleText } from '../../kit/invisible-characters.ts'
 
 /** Characters. */
 export const LONGEST_TITLE = 200
@@ -84,8 +85,8 @@ export type ArticleBrief = z.infer<typeof articleBrief>
 /** What a sentence of an article rests on: `[^1]` in its text names number 1. */
 export const articleSource = z.object({
   number: z.number().int().min(1).max(MOST_SOURCES),
-  title: z.string().trim().min(1).max(300),
-  quote: z.string().trim().max(1_000).default(''),
+  title: z.string().overwrite(shownLine).trim().min(1).max(300),
+  quote: z.string().overwrite(visibleText).trim().max(1_000).default(''),
   /** Of a page on the web, or within the app; null for none. */
   url: z.string().trim().max(2_000).nullable().default(null),
 })

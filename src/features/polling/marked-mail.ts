@@ -44,6 +44,7 @@ export function withPolling(services: PollingServices, agent: Agent): Agent {
         check(answer, context) {
           const byRules = ownOf(context.byRules) ?? context.byRules
           const { proposal: own, dropped } = byModel.check(answer, { ...context, byRules })
+          if (own === null) return { proposal: null, dropped }
           const proposal: MarkedProposal = {
             ...{ commands: own.commands, own },
             polling: marked(context.byRules).polling,

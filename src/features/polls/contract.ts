@@ -1,6 +1,7 @@
 // Polls on the wire: the list, one poll with its votes as its reader may see them, and what is done with it.
 import { z } from 'zod'
 import { endpoint, idParam, isoMoment } from '../../kit/contract.ts'
+import { visibleText } from '../../kit/invisible-characters.ts'
 
 export const pollKind = z.enum(['single', 'multiple', 'ranked', 'yes_no', 'approval', 'schedule'])
 export const pollStatus = z.enum(['draft', 'open', 'closed'])
@@ -134,7 +135,7 @@ export type Poll = z.infer<typeof poll>
 
 const ofPoll = z.object({ id: idParam })
 
-const text = (most: number) => z.string().trim().min(1).max(most)
+const text = (most: number) => z.string().overwrite(visibleText).trim().min(1).max(most)
 const moment = z.iso.datetime({ offset: true })
 
 export const newOption = z.object({

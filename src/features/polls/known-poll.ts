@@ -3,6 +3,7 @@ import type { AgentMail } from '../../agent/agent.ts'
 import { actingAs } from '../../kit/db/acting-database.ts'
 import type { Database } from '../../kit/db/database.ts'
 import type { Scope } from '../../kit/scope.ts'
+import { beforePasted } from '../../language/others-speak.ts'
 import type { BallotAnswer } from '../../language/polls/ballot-reply.ts'
 import { answeredRecords } from '../../records/comment-mail-store.ts'
 import { readingOf } from '../accounts/index.ts'
@@ -44,7 +45,8 @@ export async function toRead(
   const person = ({ email, name }: AgentMail['sender']) => ({ email, name })
   return {
     mail: {
-      text: mail.parsed.newest.text,
+      // Words of a pasted chat are nobody's vote.
+      text: poll ? beforePasted(mail.parsed.newest.text) : mail.parsed.newest.text,
       subject: mail.parsed.subject,
       author: person(mail.sender),
       people: [...mail.to, ...mail.cc].map(({ email, name }) => ({ email, name })),

@@ -61,6 +61,15 @@ it('options that a reply quotes are no vote, and answers below them are', async 
   expect((await voteIn(id)).answers).toEqual([null, 'yes', null])
 })
 
+it('threat 6: words of a pasted chat are nobody\u2019s vote', async () => {
+  const { id } = await ask('Which pies?', 'single', ['Leek', 'Onion'])
+  await world.vote(MEI, 'Which pies?', 'I will ask.\n\nEve Evil  [10:00 AM]\nLeek')
+  await world.vote(MEI, 'Which pies?', 'On Mon, Eve wrote:\nOnion')
+  expect((await voteIn(id)).answers).toBeNull()
+  await world.vote(MEI, 'Which pies?', 'Onion\n\nEve Evil  [10:00 AM]\nLeek')
+  expect((await voteIn(id)).answers).toEqual([null, 'yes'])
+})
+
 it('a vote may stand in the subject of a mail without a text', async () => {
   const { id } = await ask('Which room?', 'single', ['Attic', 'Cellar'])
   const ballot = await world.ballotOf(MEI, 'Which room?')

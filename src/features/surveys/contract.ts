@@ -1,6 +1,7 @@
 // Surveys on the wire: the list, one survey with what may be told of its answers, and what is done with it.
 import { z } from 'zod'
 import { endpoint, idParam, isoMoment } from '../../kit/contract.ts'
+import { visibleText } from '../../kit/invisible-characters.ts'
 
 export const questionKind = z.enum(['choice', 'scale', 'text'])
 export const surveyStatus = z.enum(['draft', 'open', 'closed'])
@@ -13,7 +14,7 @@ export const LONGEST_QUESTION = 300
 export const LONGEST_TITLE = 120
 export const MOST_PEOPLE = 5_000
 
-const text = (most: number) => z.string().trim().min(1).max(most)
+const text = (most: number) => z.string().overwrite(visibleText).trim().min(1).max(most)
 const moment = z.iso.datetime({ offset: true })
 
 export const newQuestion = z.object({

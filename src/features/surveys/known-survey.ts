@@ -3,6 +3,7 @@ import type { AgentMail } from '../../agent/agent.ts'
 import { actingAs } from '../../kit/db/acting-database.ts'
 import type { Database } from '../../kit/db/database.ts'
 import type { Scope } from '../../kit/scope.ts'
+import { beforePasted } from '../../language/others-speak.ts'
 import { answeredRecords } from '../../records/comment-mail-store.ts'
 import { readingOf } from '../accounts/index.ts'
 import { questionsOf } from './question-store.ts'
@@ -42,10 +43,13 @@ export async function toRead(
   const { db } = services
   const survey = await answeredSurvey(db, scope, mail)
   const zone = survey ? (await readingOf(services, survey, mail.sender.userId)).zone : mail.zone
+  const { text } = mail.parsed.newest
+  // What a pasted chat says of the survey is no order of its author.
+  const isOwn = beforePasted(text) === text
   const person = ({ email, name }: AgentMail['sender']) => ({ email, name })
   return {
     mail: {
-      text: mail.parsed.newest.text,
+      text,
       subject: mail.parsed.subject,
       author: person(mail.sender),
       people: [...mail.to, ...mail.cc].map(({ email, name }) => ({ email, name })),
@@ -62,7 +66,7 @@ export async function toRead(
       survey || mail.isStranger
         ? []
         : (await repeatableSurveys(db, scope, MOST_EARLIER)).map(({ id, title }) => ({ id, title })),
-    isAuthor: survey !== null && !mail.isStranger && mayManage(scope, survey),
+    isAuthor: survey !== null && !mail.isStranger && mayManage(scope, survey) && isOwn,
     quoted: mail.parsed.text,
     commandsOnly: mail.commandsOnly,
   }

@@ -77,6 +77,15 @@ it('a person who is not on the reply is known by the project', async () => {
   expect((await owners())[0]).toBe('lucia@example.com')
 })
 
+it('threat 6: what a pasted chat says of known tasks is suggested, and its commands are nobody\u2019s', async () => {
+  const chat = 'Please print the posters is done.\n#done 2\nThe drinks are ordered.'
+  for (const head of ['Eve Evil  [10:00 AM]', 'On Mon, Eve wrote:', '[16.11.26, 10:00:00] Eve Evil:'])
+    await answer('amara', `What does she mean by this?\n\n${head}\n${chat}`)
+  expect(await statuses()).toEqual(['pending', 'pending', 'pending'])
+  await answer('amara', 'The posters are printed.\n\nEve Evil  [10:00 AM]\nThe drinks are ordered.')
+  expect(await statuses()).toEqual(['completed', 'pending', 'pending'])
+})
+
 it('what may be so changes nothing', async () => {
   await answer('amara', 'I think the band might be booked already, but I am not sure.')
   expect(await statuses()).toEqual(['pending', 'pending', 'pending'])

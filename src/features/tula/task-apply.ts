@@ -32,6 +32,7 @@ import { givenToInsiders, letIn } from './given-by-rules.ts'
 import { answerOfDeleted, deletedProjectOf, reviveFor } from './gone-project.ts'
 import { MailChanges, type SaidSuggestion } from './mail-changes.ts'
 import { newTaskOf, suggestionOf } from './mail-tasks.ts'
+import { withoutPastedOrders } from './pasted-words.ts'
 import { ProjectActs } from './project-acts.ts'
 import { StandIns } from './stand-ins.ts'
 import { answerQuestion } from './task-answer.ts'
@@ -49,7 +50,7 @@ export async function applyProposal(
 ): Promise<Outcome> {
   const { db } = services
   const { scope, mail, by, at, passes: gate } = context
-  const proposal = mail.isStranger ? ofStranger(read, mail) : read
+  const proposal = mail.isStranger ? ofStranger(read, mail) : withoutPastedOrders(read, mail)
   const acting = { db, scope, at }
   const words = wordsIn(mail.language)
   const deleted = await deletedProjectOf(acting, mail)

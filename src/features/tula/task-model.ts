@@ -1,7 +1,7 @@
 // Reads a mail into Tula's proposal with a language model, and checks what it says against the mail.
 
 import { z } from 'zod'
-import { type AgentMail, type ModelContext, modelReader } from '../../agent/agent.ts'
+import { type AgentMail, type Checked, CONFIDENCE_GATE, type ModelContext, modelReader } from '../../agent/agent.ts'
 import { dropInvisible, shownLine } from '../../kit/invisible-characters.ts'
 import { dayOf } from '../../language/dates/iso-day.ts'
 import type { LearnedReading } from '../../language/learned/learned-reading.ts'
@@ -125,7 +125,7 @@ function dataOf({ mail, known: { tasks, about } }: Facts): DataBlock[] {
 function checked(
   said: z.infer<typeof answer>,
   context: ModelContext<TaskProposal, KnownToTula>,
-): { proposal: TaskProposal; dropped: number } {
+): Checked<TaskProposal> {
   const { mail, known, byRules, isQuoted } = context
   const numbers = new Set(known.tasks.map((task) => task.number))
   const addresses = new Set([mail.sender, ...mail.to, ...mail.cc].map((person) => person.email))
@@ -143,6 +143,9 @@ function checked(
     .filter(isOwn)
     .flatMap((change) => checkedChange(change, checks))
   const dropped = said.tasks.length + said.changes.length - tasks.length - changes.length
+  const isSure = ({ confidence }: { confidence: number }) => confidence >= CONFIDENCE_GATE
+  const isFound = [...byRules.tasks, ...byRules.changes].some(isSure)
+  if (isFound && tasks.length + changes.length === 0) return { proposal: null, dropped }
   // It stands under the sender's name, so that only words of theirs may stand in it.
   const comment = said.comment !== null && !isQuoted(said.comment) ? byRules.comment : said.comment
   const proposal = marked(

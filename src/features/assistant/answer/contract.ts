@@ -1,6 +1,6 @@
 // What the assistant answers: JSON in the text of its response. The board loads its schemas with the first answer.
 import { z } from 'zod'
-import { shownLine } from '../../../kit/invisible-characters.ts'
+import { shownLine, visibleText } from '../../../kit/invisible-characters.ts'
 import { priorities } from '../../tasks/contract.ts'
 
 const priority = z.enum(priorities)
@@ -22,8 +22,8 @@ export type MoveStatus = z.infer<typeof moveStatus>
 
 /** ENT-30. Without a task the person chooses one (ERR-29, ERR-30). */
 export const taskAction = z.object({
-  label: z.string(),
-  description: z.string(),
+  label: z.string().overwrite(shownLine),
+  description: z.string().overwrite(shownLine),
   statusChange: moveStatus,
   taskId: z.number().int().nullish(),
 })
@@ -32,7 +32,7 @@ export type TaskAction = z.infer<typeof taskAction>
 /** ENT-30; made with status pending (AIA-06). */
 export const newTask = z.object({
   title: z.string().overwrite(shownLine).trim().min(1).max(500),
-  description: z.string().max(20_000),
+  description: z.string().max(20_000).overwrite(visibleText),
   priority,
 })
 export type NewTask = z.infer<typeof newTask>

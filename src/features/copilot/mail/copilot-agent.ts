@@ -14,6 +14,7 @@ import type { Clock } from '../../../kit/clock.ts'
 import type { Scope } from '../../../kit/scope.ts'
 import { readCommands } from '../../../language/commands.ts'
 import { dayOf } from '../../../language/dates/iso-day.ts'
+import { beforeOthers } from '../../../language/others-speak.ts'
 import { saidAsAbsence, saidAsRule } from '../../../language/rules/said-as-rule.ts'
 import { isForwardSubject, isReplySubject } from '../../../mail/subject.ts'
 import { wordsIn } from '../../../mail/words/words.ts'
@@ -29,7 +30,7 @@ import { answerOne, type MailAnswer } from './answer-mail.ts'
 import { answeredMail, keepMail, latestMail, writeActs } from './copilot-mail-store.ts'
 import type { CopilotMailReading, readCopilotMail } from './copilot-rules.ts'
 import { contextsOf, loadedContexts, type MailContextOf } from './mail-contexts.ts'
-import { tellAnswer } from './mail-outcome.ts'
+import { isDeletion, tellAnswer } from './mail-outcome.ts'
 import { answerAboutRules, ruleContext, type SaidRule } from './mail-rules.ts'
 import { undoPath } from './undo-page.ts'
 
@@ -43,6 +44,8 @@ export interface CopilotMailServices extends AnswerServices, ActServices {
 export const MOST_AT_ONCE = 5
 
 interface CopilotProposal extends Proposal, SaidRule, Pick<CopilotMailReading, 'unread'> {
+  /** Somebody else is said to speak in the mail: its writer agrees to what is changed before it is. */
+  hasOthers: boolean
   isUndo: boolean
   answers: MailAnswer[]
 }
@@ -59,6 +62,7 @@ interface CopilotKnown {
 
 const NOTHING: CopilotProposal = {
   commands: [],
+  hasOthers: false,
   isUndo: false,
   isAgreed: null,
   answers: [],
@@ -112,12 +116,17 @@ async function proposed(
   mail: AgentMail,
   known: CopilotKnown | null,
 ): Promise<CopilotProposal> {
-  const { commands, rest } = readCommands(ownWords(mail))
-  const ofFrame = commands.filter(({ kind }) => kind === 'stop' || kind === 'help')
+  const words = ownWords(mail)
+  const { commands, rest } = readCommands(words)
+  // Below the first line that names another speaker nobody knows whose words they are.
+  const certain = beforeOthers(words)
+  const hasOthers = certain !== words
+  const ofFrame = readCommands(certain).commands.filter(({ kind }) => kind === 'stop' || kind === 'help')
   if (!known) return { ...NOTHING, commands: ofFrame }
-  const rule = saidAsRule(rest)
+  const own = hasOthers ? readCommands(certain).rest : rest
+  const rule = saidAsRule(own)
   const today = dayOf({ at: mail.sentAt, zone: mail.zone })
-  const away = saidAsAbsence(rule ?? rest, { today, language: mail.language })
+  const away = saidAsAbsence(rule ?? own, { today, language: mail.language })
   if (away !== null) {
     const answer = await answerAbsence(services, known.contexts, {
       ...{ words: away, today, language: mail.language },
@@ -129,10 +138,12 @@ async function proposed(
     return { ...NOTHING, commands: ofFrame, rule: { words: rule, besides } }
   }
   const { contexts, me, before, isAsked, rulesWait } = known
-  const ruleIn = companiesAnswered(rest, rulesWait, contexts.map(ruleContext))
+  const ruleIn = companiesAnswered(own, rulesWait, contexts.map(ruleContext))
   if (ruleIn.length > 0) return { ...NOTHING, commands: ofFrame, isAgreed: true, ruleIn }
   // "#done 2" says the same as "done 2".
-  const said = commands.flatMap((one) => (ofFrame.includes(one) ? [] : [one.text.replace(/^\s*#/, '')]))
+  const said = commands.flatMap(({ kind, text }) =>
+    kind === 'stop' || kind === 'help' ? [] : [text.replace(/^\s*#/, '')],
+  )
   const told = (before?.told ?? []).filter((row) =>
     contexts.some(({ companyId }) => companyId === row.companyId),
   )
@@ -144,19 +155,23 @@ async function proposed(
   const people = contexts.flatMap((context) =>
     [...context.people].map(([email, { name }]) => ({ email, name })),
   )
-  const reading = await services.readCopilotMail(
-    {
-      ...{ text: [...said, rest].join('\n'), tasks, isAsked },
-      ...{ sentAt: mail.sentAt, zone: mail.zone, sender: { email: me.email, name: me.name } },
-      people: [...new Map(people.map((one) => [one.email, one])).values()],
-    },
-    mail.sender.email,
-  )
+  const read = (text: string) =>
+    services.readCopilotMail(
+      {
+        ...{ text, tasks, isAsked, sentAt: mail.sentAt, zone: mail.zone },
+        sender: { email: me.email, name: me.name },
+        people: [...new Map(people.map((one) => [one.email, one])).values()],
+      },
+      mail.sender.email,
+    )
+  const reading = await read([...said, rest].join('\n'))
+  const decides = hasOthers ? await read(own) : reading
   const asked = { contexts, me, now: mail.sentAt, told, asked: before?.asked ?? '' }
   const answers: MailAnswer[] = []
   for (const one of reading.said) if (one.kind !== 'undo') answers.push(await answerOne(services, asked, one))
-  const isUndo = reading.said.some(({ kind }) => kind === 'undo')
-  return { ...NOTHING, ...reading, commands: ofFrame, isUndo, answers }
+  const isUndo = decides.said.some(({ kind }) => kind === 'undo')
+  const { unread } = reading
+  return { ...NOTHING, unread, isAgreed: decides.isAgreed, commands: ofFrame, hasOthers, isUndo, answers }
 }
 
 async function applied(
@@ -180,17 +195,17 @@ async function applied(
 async function answered(
   services: CopilotMailServices,
   context: MailContext,
-  { answers, unread }: CopilotProposal,
+  { answers, unread, hasOthers }: CopilotProposal,
 ): Promise<Outcome> {
   const wanted = answers.flatMap(({ changes }) => changes)
   const count = wanted.reduce((sum, { changes }) => sum + changes.length, 0)
-  const isShownFirst = wanted.some(({ changes }) => changes.some(isAbsence))
-  const waits = context.mayTellOthers && (count > MOST_AT_ONCE || isShownFirst)
+  const isShownFirst = wanted.some(({ changes }) => changes.some((one) => isAbsence(one) || isDeletion(one)))
+  const waits = context.mayTellOthers && (count > MOST_AT_ONCE || isShownFirst || hasOthers)
   const acted =
     context.mayTellOthers && count > 0 && !waits ? await makeChanges(services, context.scope, wanted) : null
   const asked = answers.at(-1)?.said ?? ''
   return told(services, context, {
-    ...{ answers, acted, asked, unread, waiting: waits ? wanted : [] },
+    ...{ answers, acted, asked, unread, hasOthers, waiting: waits ? wanted : [] },
     isOnlyCopied: count > 0 && !context.mayTellOthers,
   })
 }
@@ -199,6 +214,7 @@ interface ToTell {
   answers: readonly MailAnswer[]
   acted: Acted | null
   waiting: MailAnswer['changes']
+  hasOthers: boolean
   asked: string
   unread: readonly string[]
   isOnlyCopied: boolean
@@ -208,12 +224,12 @@ interface ToTell {
 async function told(
   { db, publicUrl }: CopilotMailServices,
   { scope, mail, at }: MailContext,
-  { answers, acted, waiting, asked, unread, isOnlyCopied }: ToTell,
+  { answers, acted, waiting, hasOthers, asked, unread, isOnlyCopied }: ToTell,
 ): Promise<Outcome> {
   const token = acted && acted.acts.length > 0 ? newToken() : null
   const companies = (await contextsOf(db, scope)).flatMap(({ company }) => company ?? [])
   const answer = tellAnswer({
-    ...{ language: mail.language, publicUrl, answers, acted, waiting, unread, isOnlyCopied },
+    ...{ language: mail.language, publicUrl, answers, acted, waiting, hasOthers, unread, isOnlyCopied },
     names: new Map(companies.map(({ id, name }) => [id, name])),
     undoUrl: token && `${publicUrl}${undoPath(token)}`,
     most: MOST_AT_ONCE,
@@ -265,7 +281,7 @@ async function decided(
   await writeActs(db, scope, waiting.id, { state: 'dropped' })
   if (!isAgreed) return emptyOutcome(words.leftAlone)
   const acted = await makeChanges(services, scope, waiting.acts)
-  const nothing = { answers: [], waiting: [], unread: [], isOnlyCopied: false }
+  const nothing = { answers: [], waiting: [], unread: [], hasOthers: false, isOnlyCopied: false }
   return told(services, context, { ...nothing, acted, asked: waiting.asked })
 }
 

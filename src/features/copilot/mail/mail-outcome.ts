@@ -2,7 +2,9 @@
 import { emptyOutcome, type Outcome, type Subject } from '../../../agent/outcome.ts'
 import type { LayoutSection } from '../../../mail/layout-parts.ts'
 import type { LanguageCode } from '../../../mail/words/contract.ts'
+import type { CopilotWords } from '../../../mail/words/copilot/en.ts'
 import { wordsIn } from '../../../mail/words/words.ts'
+import type { ProposedChange } from '../../../records/asks.ts'
 import type { Acted } from './act-by-mail.ts'
 import { isAbsence } from './answer-absence.ts'
 import type { AskedBack, MailAnswer } from './answer-mail.ts'
@@ -20,6 +22,8 @@ export interface AnswerToTell {
   undoUrl: string | null
   /** Changes that wait for a yes. */
   waiting: readonly WantedChanges[]
+  /** The mail holds words that somebody else is said to speak. */
+  hasOthers: boolean
   most: number
   /** Changes were asked for where none may be made. */
   isOnlyCopied: boolean
@@ -45,11 +49,10 @@ export function tellAnswer(answer: AnswerToTell): ToldAnswer {
   const made = (acted?.acts ?? []).flatMap(({ companyId, changes }) => rows.changes(companyId, changes))
   const wait = waiting.flatMap(({ companyId, changes }) => rows.changes(companyId, changes))
   if (made.length > 0) sections.push({ kind: 'rows', heading: said.changed, rows: made })
-  const waits = waiting.some(({ changes }) => changes.some(isAbsence))
   if (wait.length > 0)
     sections.push(
       { kind: 'rows', heading: said.wouldChange, rows: wait },
-      { kind: 'paragraph', text: waits ? said.waitAbsence : said.waitWhy(answer.most) },
+      { kind: 'paragraph', text: whyItWaits(answer, said) },
     )
   if (answer.undoUrl)
     sections.push(
@@ -135,4 +138,14 @@ function changedIn(acted: Acted | null): Subject[] {
     changes.flatMap(({ kind, id }) => (id === null ? [] : [{ kind, id }])),
   )
   return [...new Map(all.map((one) => [`${one.kind}:${one.id}`, one])).values()]
+}
+
+/** What is deleted is asked of first, however few it is. */
+export const isDeletion = ({ field }: ProposedChange): boolean => field === 'deleted'
+
+function whyItWaits({ waiting, hasOthers, most }: AnswerToTell, said: CopilotWords): string {
+  const changes = waiting.flatMap((one) => one.changes)
+  if (changes.some(isAbsence)) return said.waitAbsence
+  if (hasOthers) return said.waitOthers
+  return changes.length <= most && changes.some(isDeletion) ? said.waitDelete : said.waitWhy(most)
 }

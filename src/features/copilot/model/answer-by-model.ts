@@ -12,7 +12,7 @@ const SYSTEM = [
   'Say what the records say and nothing else: no knowledge of your own, no guesses.',
   'Write one statement a line, at most eight, plain text without markup, and end each with the numbers of the records that say so, as in [2] or [1, 4].',
   'A line without a number is thrown away. If the records do not say it, answer with the one line: NOTHING.',
-  'Answer in the language of the question. You cannot change, send or open anything; never say that you did or will.',
+  'Use the words of the records, in their own language: a line in other words is thrown away. You cannot change, send or open anything; never say that you did or will.',
 ].join('\n')
 
 const MOST_TOKENS = 800
@@ -58,12 +58,12 @@ export async function answerByModel(
     spender: { companyId: scope.companyId || null, senderId: scope.userId },
     signal,
   })
-  return heard(stream, given, tell)
+  return heard(stream, { given, question: toAnswer.said }, tell)
 }
 
 async function heard(
   stream: ReturnType<ModelClient['stream']>,
-  given: readonly Given[],
+  { given, question }: { given: readonly Given[]; question: string },
   tell: Listening['tell'],
 ): Promise<ByModel> {
   const statements: Statement[] = []
@@ -71,7 +71,7 @@ async function heard(
   let isNothing = false
   const take = (line: string) => {
     isNothing ||= line.trim() === 'NOTHING'
-    const statement = statements.length < MOST_STATEMENTS ? statementOf(line, given) : null
+    const statement = statements.length < MOST_STATEMENTS ? statementOf(line, given, question) : null
     if (!statement) return
     statements.push(statement)
     tell(statements)

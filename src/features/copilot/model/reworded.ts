@@ -1,5 +1,6 @@
 // A request that the readers do not understand is said again in plain words by a model, and read anew.
 import { z } from 'zod'
+import { shownLine } from '../../../kit/invisible-characters.ts'
 import type { Scope } from '../../../kit/scope.ts'
 import { inEnglish } from '../../../language/in-english.ts'
 import { isOrder } from '../../../language/orders/is-order.ts'
@@ -55,5 +56,5 @@ async function reworded(
     spender: { companyId: companyId || null, senderId: userId },
     timeoutMs: PATIENCE,
   })
-  return answer.ok ? answer.value.request : null
+  return answer.ok && answer.value.request !== null ? shownLine(answer.value.request) : null
 }

@@ -1,6 +1,7 @@
 // Articles, documents and their versions on the wire: listed, written, approved, verified, deleted and compared.
 import { z } from 'zod'
 import { endpoint, idParam, isoMoment } from '../../../kit/contract.ts'
+import { shownLine, visibleText } from '../../../kit/invisible-characters.ts'
 import { documentPart } from '../../documents/contract.ts'
 import {
   article,
@@ -37,8 +38,11 @@ export type TextChange = z.infer<typeof textChange>
 
 const ofArticle = z.object({ id: idParam })
 const ofVersion = ofArticle.extend({ version: z.coerce.number().int().positive().max(1_000_000) })
-const title = z.string().trim().min(1, 'Give it a title').max(LONGEST_TITLE)
-const text = z.string().max(LONGEST_ARTICLE, 'An article must be 100,000 characters or fewer')
+const title = z.string().overwrite(shownLine).trim().min(1, 'Give it a title').max(LONGEST_TITLE)
+const text = z
+  .string()
+  .overwrite(visibleText)
+  .max(LONGEST_ARTICLE, 'An article must be 100,000 characters or fewer')
 
 const settings = {
   isPublic: z.boolean(),

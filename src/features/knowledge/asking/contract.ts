@@ -1,6 +1,7 @@
 // Questions on the wire: what is asked of the knowledge base, its answers with their sources, and what it could not say.
 import { z } from 'zod'
 import { endpoint, idParam, isoMoment } from '../../../kit/contract.ts'
+import { shownLine, visibleText } from '../../../kit/invisible-characters.ts'
 import { article, knowledgePerson, LONGEST_ARTICLE, LONGEST_TITLE } from '../contract.ts'
 
 /** The list with one question open. */
@@ -106,7 +107,7 @@ export const askKnowledge = endpoint({
   summary: 'Ask the knowledge base; what it does not say is filed, and its owner is asked',
   access: 'session',
   body: z.object({
-    question: z.string().trim().min(1, 'Write a question first').max(LONGEST_QUESTION),
+    question: z.string().overwrite(visibleText).trim().min(1, 'Write a question first').max(LONGEST_QUESTION),
     instanceId: idParam.optional(),
   }),
   response: answer,
@@ -166,8 +167,8 @@ export const answerQuestion = endpoint({
   access: 'session',
   params: ofQuestion,
   body: z.object({
-    title: z.string().trim().min(1).max(LONGEST_TITLE).optional(),
-    text: z.string().trim().min(1, 'Write the answer first').max(LONGEST_ARTICLE),
+    title: z.string().overwrite(shownLine).trim().min(1).max(LONGEST_TITLE).optional(),
+    text: z.string().overwrite(visibleText).trim().min(1, 'Write the answer first').max(LONGEST_ARTICLE),
     /** The article that it is put at the end of, in the place of a new one. */
     articleId: idParam.optional(),
     publish: z.boolean().optional(),

@@ -28,6 +28,10 @@ export const copilotDe: CopilotWords = {
   wait: (n) => count(n, '# Änderung wartet auf dich', '# Änderungen warten auf dich'),
   waitWhy: (most) =>
     `Mehr als ${most} auf einmal geschehen erst, wenn du es sagst: Antworte \u201eja\u201c, damit sie geschehen, \u201enein\u201c, damit alles bleibt.`,
+  waitOthers:
+    'Ein Teil der Mail scheint von jemand anderem zu sein. Darum ist noch nichts geändert: Antworte „ja“, damit es geschieht, „nein“, damit alles bleibt.',
+  waitDelete:
+    'Gelöscht wird erst, wenn du es bestätigst: Antworte „ja“, damit es geschieht, „nein“, damit alles bleibt.',
   yourAbsence: 'Deine Abwesenheit',
   waitAbsence:
     'Das gilt erst, wenn du es sagst: Antworte „ja“, um es zu setzen, „nein“, damit alles bleibt, wie es ist. Während du weg bist, geht an deine Vertretung, was Mails dir geben würden, und Erinnerungen warten.',

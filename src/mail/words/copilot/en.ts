@@ -44,6 +44,10 @@ export const copilotEn = {
   wait: (changes: number) => count(changes, '# change waits for you', '# changes wait for you'),
   waitWhy: (most: number) =>
     `More than ${most} at once are made when you say so: answer \u201cyes\u201d to make them, \u201cno\u201d to leave everything as it is.`,
+  waitOthers:
+    'Part of the mail seems to be somebody else’s words, so nothing was changed yet: answer “yes” to make these changes, “no” to leave everything as it is.',
+  waitDelete:
+    'Deleting waits for your answer: “yes” to make these changes, “no” to leave everything as it is.',
   yourAbsence: 'Your absence',
   waitAbsence:
     'It is set when you say so: answer “yes” to set it, “no” to leave everything as it is. While you are away, what mails would give to you goes to who stands in, and reminders wait.',

@@ -28,6 +28,10 @@ export const copilotEs: CopilotWords = {
   wait: (n) => count(n, '# cambio te espera', '# cambios te esperan'),
   waitWhy: (most) =>
     `Más de ${most} a la vez se hacen cuando lo digas: responde «sí» para hacerlos, «no» para dejarlo todo como está.`,
+  waitOthers:
+    'Parte del correo parece ser de otra persona, así que aún no ha cambiado nada: responde «sí» para hacerlo, «no» para dejarlo todo como está.',
+  waitDelete:
+    'Para borrar hace falta tu respuesta: responde «sí» para hacerlo, «no» para dejarlo todo como está.',
   yourAbsence: 'Tu ausencia',
   waitAbsence:
     'Solo vale cuando lo digas: responde «sí» para fijarla, «no» para dejarlo todo como está. Mientras estés fuera, lo que los correos te darían pasa a quien te sustituye, y los recordatorios esperan.',

@@ -28,6 +28,10 @@ export const copilotFr: CopilotWords = {
   wait: (n) => count(n, '# modification t\u2019attend', '# modifications t\u2019attendent'),
   waitWhy: (most) =>
     `Plus de ${most} à la fois ne se font que si tu le dis : réponds « oui » pour les faire, « non » pour tout laisser en l\u2019état.`,
+  waitOthers:
+    'Une partie du mail semble venir de quelqu’un d’autre, donc rien n’est encore changé : réponds « oui » pour le faire, « non » pour tout laisser en l’état.',
+  waitDelete:
+    'Une suppression attend ta réponse : réponds « oui » pour la faire, « non » pour tout laisser en l’état.',
   yourAbsence: 'Ton absence',
   waitAbsence:
     'Cela ne vaut que si tu le dis : réponds « oui » pour le fixer, « non » pour tout laisser tel quel. Pendant ton absence, ce que des mails te confieraient va à la personne qui te remplace, et les rappels attendent.',

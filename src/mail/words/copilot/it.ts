@@ -28,6 +28,9 @@ export const copilotIt: CopilotWords = {
   wait: (n) => count(n, '# modifica ti aspetta', '# modifiche ti aspettano'),
   waitWhy: (most) =>
     `Più di ${most} alla volta si fanno quando lo dici tu: rispondi «sì» per farle, «no» per lasciare tutto com\u2019è.`,
+  waitOthers:
+    'Una parte della mail sembra di qualcun altro, quindi non è ancora cambiato nulla: rispondi «sì» per farlo, «no» per lasciare tutto com’è.',
+  waitDelete: 'Per eliminare serve la tua risposta: rispondi «sì» per farlo, «no» per lasciare tutto com’è.',
   yourAbsence: 'La tua assenza',
   waitAbsence:
     'Vale solo quando lo dici: rispondi «sì» per impostarla, «no» per lasciare tutto com’è. Mentre sei via, ciò che le mail ti darebbero va a chi ti sostituisce, e i promemoria aspettano.',

@@ -28,6 +28,10 @@ export const copilotNl: CopilotWords = {
   wait: (n) => count(n, '# wijziging wacht op je', '# wijzigingen wachten op je'),
   waitWhy: (most) =>
     `Meer dan ${most} tegelijk gebeuren pas als je het zegt: antwoord \u2018ja\u2019 om ze door te voeren, \u2018nee\u2019 om alles te laten zoals het is.`,
+  waitOthers:
+    'Een deel van de mail lijkt van iemand anders, dus er is nog niets veranderd: antwoord ‘ja’ om het door te voeren, ‘nee’ om alles te laten zoals het is.',
+  waitDelete:
+    'Verwijderen wacht op je antwoord: antwoord ‘ja’ om het door te voeren, ‘nee’ om alles te laten zoals het is.',
   yourAbsence: 'Je afwezigheid',
   waitAbsence:
     'Het geldt pas als je het zegt: antwoord “ja” om het in te stellen, “nee” om alles te laten zoals het is. Terwijl je weg bent, gaat wat mails jou zouden geven naar wie je vervangt, en wachten herinneringen.',

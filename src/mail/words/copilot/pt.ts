@@ -28,6 +28,10 @@ export const copilotPt: CopilotWords = {
   wait: (n) => count(n, '# alteração espera por si', '# alterações esperam por si'),
   waitWhy: (most) =>
     `Mais de ${most} de uma vez só se fazem quando o disser: responda «sim» para as fazer, «não» para deixar tudo como está.`,
+  waitOthers:
+    'Parte do mail parece ser de outra pessoa, por isso ainda nada mudou: responda «sim» para o fazer, «não» para deixar tudo como está.',
+  waitDelete:
+    'Eliminar espera pela sua resposta: responda «sim» para o fazer, «não» para deixar tudo como está.',
   yourAbsence: 'A sua ausência',
   waitAbsence:
     'Só vale quando o disser: responda «sim» para a definir, «não» para deixar tudo como está. Enquanto estiver fora, o que os mails lhe dariam vai para quem fica no seu lugar, e os lembretes esperam.',
