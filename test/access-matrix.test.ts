@@ -286,7 +286,7 @@ it('COMP-19: a manager sees every project of the company, also one without them'
 it('COMP-19: what a removed member has kept opens nothing: no reply address, ballot, survey or invitation', async () => {
   const { world, kept, companyId } = owner
   const admin = await owner.as('amara', companyId)
-  const { rows } = await world.app.db.query(`select p.id, p.question as name from polls p
+  const rows = await world.rows(`select p.id, p.question as name from polls p
     where p.question in ('Which mooring?', 'Which fender?') order by p.id`)
   const read = async () => ({
     name: (await admin.get<{ name: string }>(`/api/projects/${kept.projectId}`)).name,

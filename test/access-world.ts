@@ -98,7 +98,7 @@ export async function accessWorld(options: WorldOptions = {}): Promise<AccessWor
 }
 
 async function idOf(world: World, sql: string): Promise<number> {
-  const { rows } = await world.app.db.query(sql)
+  const rows = await world.rows(sql)
   if (!rows[0]) throw new Error(`the owner has none of these: ${sql}`)
   return Number(rows[0].id)
 }
@@ -123,10 +123,9 @@ export async function join(
   role: string,
 ): Promise<void> {
   await admin.send('POST', `/api/companies/${companyId}/invitations`, { email, role })
-  const { rows } = await world.app.db.query(
-    'select text from outbox where recipient = $1 order by id desc limit 1',
-    [email],
-  )
+  const rows = await world.rows('select text from outbox where recipient = $1 order by id desc limit 1', [
+    email,
+  ])
   const token = /\/invite\/([\w-]+)/.exec(String(rows[0]?.text))?.[1]
   await invited.send('POST', `/api/invitations/${token}`, {})
 }

@@ -43,7 +43,7 @@ describe.skipIf(!server).each(['session', 'transaction'] as const)('behind PgBou
     }))
     await Promise.all(mails.map((mail) => world.mail(mail)))
     await world.settled()
-    const { rows } = await world.app.db.query(
+    const rows = await world.rows(
       `select d.status, count(*)::int as mails from deliveries d group by d.status`,
     )
     expect(rows).toEqual([{ status: 'processed', mails: 30 }])

@@ -361,7 +361,7 @@ async function hold(page: Page) {
 
 it('SHELL-25: of a column of 300 cards those in sight are drawn; it scrolls, is walked by keys, and shows the one sought', async () => {
   const owner = await board.world.signUp('lucia')
-  const { rows } = await board.world.app.db.query(
+  const rows = await board.world.rows(
     `with owner as (select id from users where email = 'lucia@example.com'),
        project as (insert into projects (name, type, topic, owner_id, creator_id, last_task_number)
          select 'Long', 'individual', '', id, id, 300 from owner returning id, owner_id),

@@ -20,7 +20,7 @@ it('a line behind the bell leads to its mail', async () => {
 })
 
 it('events and suggestions name the mail', async () => {
-  const { rows } = await world.app.db.query(
+  const rows = await world.rows(
     `select (select payload from events where id = 1) as payload,
        (select delivery_id from suggestions) as suggestion`,
   )
@@ -28,7 +28,7 @@ it('events and suggestions name the mail', async () => {
 })
 
 it('what a receipt will say of one recipient keeps its header', async () => {
-  const { rows } = await world.app.db.query('select summary from deliveries order by id')
+  const rows = await world.rows('select summary from deliveries order by id')
   expect(rows[1]?.summary).toEqual({ headline: 'Nothing', header: { place: 1 } })
 })
 

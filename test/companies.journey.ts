@@ -27,7 +27,7 @@ async function choose(page: Page, label: string, option: string) {
 }
 
 async function inviteLink(email: string): Promise<string> {
-  const { rows } = await board.world.app.db.query(
+  const rows = await board.world.rows(
     `select text from outbox where recipient = $1 and kind = 'invitation' order by id desc`,
     [email],
   )

@@ -529,12 +529,10 @@ it('an answer reads in the dark as well', async () => {
 })
 
 const mailsTo = async (email: string) =>
-  (
-    await board.world.app.db.query<{ kind: string; subject: string; text: string; raw: string }>(
-      'select kind, subject, text, raw from outbox where recipient = $1 order by id',
-      [email],
-    )
-  ).rows
+  await board.world.rows<{ kind: string; subject: string; text: string; raw: string }>(
+    'select kind, subject, text, raw from outbox where recipient = $1 order by id',
+    [email],
+  )
 
 it('a mail to copilot@ does what it asks, and its link takes that back on a press', async () => {
   const { world } = board

@@ -15,11 +15,11 @@ afterAll(() => world?.stop())
 
 const statusOf = async (subject: string) =>
   (
-    await world.app.db.query<{ status: string }>(
+    await world.rows<{ status: string }>(
       'select d.status from deliveries d join mails m on m.id = d.mail_id where m.subject = $1',
       [subject],
     )
-  ).rows.map(({ status }) => status)
+  ).map(({ status }) => status)
 
 it('threat 16: clients that hang in the middle of their mails hold up nobody', async () => {
   const tula = `tula@${world.config.mailDomain}`
@@ -70,12 +70,10 @@ it('threat 13: mails that are nested without end, or have parts without end, are
 it('threat 1: a machine that hides what it is, and answers each of our mails, is answered twenty times and then once', async () => {
   const robot = 'robot@example.com'
   const answers = async () =>
-    (
-      await world.app.db.query<{ kind: string; raw: string }>(
-        'select kind, raw from outbox where recipient = $1 order by id',
-        [robot],
-      )
-    ).rows
+    await world.rows<{ kind: string; raw: string }>(
+      'select kind, raw from outbox where recipient = $1 order by id',
+      [robot],
+    )
   await world.receiveMail({
     from: robot,
     subject: 'Delivery of stands',
@@ -128,7 +126,7 @@ it('threat 2: two of our agents never answer each other, nor a bounce of what th
 })
 
 async function count(): Promise<number> {
-  const { rows } = await world.app.db.query<{ sent: number }>('select count(*)::int as sent from outbox')
+  const rows = await world.rows<{ sent: number }>('select count(*)::int as sent from outbox')
   return rows[0]?.sent ?? 0
 }
 

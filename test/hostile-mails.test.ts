@@ -59,7 +59,7 @@ describe('mails whose reading never ends', () => {
     expect(await board(amara, 'Harvest fair')).toMatchObject([
       { title: 'Rent the tents', status: 'completed' },
     ])
-    const { rows } = await world.app.db.query('select text from comments')
+    const rows = await world.rows('select text from comments')
     expect(rows.map(({ text }) => text)).toEqual([`Some ${stubborn.text}.`])
   }, 60_000)
 
@@ -108,7 +108,7 @@ describe('mails whose reading never ends', () => {
 
   it('each of them is tried once, makes no task and is told in its receipt', async () => {
     await expect.poll(() => openOf(world, 'Hostile %'), { timeout: 60_000 }).toBeLessThan(HOSTILE - 1)
-    const { rows } = await world.app.db.query(
+    const rows = await world.rows(
       `select d.status, d.attempts, jsonb_array_length(d.made) as tasks, bool_and(m.commands_only) as given_up
        from deliveries d join mails m on m.id = d.mail_id
        where m.subject like 'Hostile %' and d.status not in ('received', 'processing') group by 1, 2, 3`,
@@ -146,7 +146,7 @@ async function waitsOf(world: World, mails: Parameters<World['mail']>[0][]): Pro
 }
 
 async function openOf(world: World, subject: string): Promise<number> {
-  const { rows } = await world.app.db.query(
+  const rows = await world.rows(
     `select count(*)::int as open from deliveries d join mails m on m.id = d.mail_id
      where m.subject like $1 and d.status in ('received', 'processing')`,
     [subject],
@@ -155,7 +155,7 @@ async function openOf(world: World, subject: string): Promise<number> {
 }
 
 async function deliveryOf(world: World, subject: string): Promise<Record<string, unknown>> {
-  const { rows } = await world.app.db.query(
+  const rows = await world.rows(
     'select d.id, d.status, d.attempts, d.reason from deliveries d join mails m on m.id = d.mail_id where m.subject = $1',
     [subject],
   )
@@ -163,9 +163,7 @@ async function deliveryOf(world: World, subject: string): Promise<Record<string,
 }
 
 async function replyAddress(world: World, subject: string): Promise<string> {
-  const { rows } = await world.app.db.query('select raw from outbox where subject = $1 order by id', [
-    `Re: ${subject}`,
-  ])
+  const rows = await world.rows('select raw from outbox where subject = $1 order by id', [`Re: ${subject}`])
   return /^Reply-To: <?(r-[a-z2-7]{26}@[^\s>]+)/im.exec(String(rows[0]?.raw))?.[1] ?? ''
 }
 

@@ -75,11 +75,9 @@ async function changedSince(before: readonly string[]): Promise<string[]> {
 const hiddenPlaces = places.filter(({ isSeen }) => !isSeen)
 const seenPlaces = places.filter(({ isSeen }) => isSeen)
 const toldOthers = async () =>
-  (
-    await stage.world.app.db.query(
-      `select recipient, subject, text from outbox where recipient <> 'amara@example.com' and raw ilike '%${CANARY}%'`,
-    )
-  ).rows
+  await stage.world.rows(
+    `select recipient, subject, text from outbox where recipient <> 'amara@example.com' and raw ilike '%${CANARY}%'`,
+  )
 
 const item = {
   description: CANARY,
@@ -189,7 +187,7 @@ describe('orders in plain sight', () => {
       ...OF_STRANGERS,
     ]
     expect((await changedSince(before)).filter((row) => !theirs.some((one) => one.test(row)))).toEqual([])
-    const { rows } = await stage.world.app.db.query<{ text: string }>(
+    const rows = await stage.world.rows<{ text: string }>(
       `select text from outbox where recipient = 'mallory@evil.example'`,
     )
     // A receipt quotes their own words, and nothing that only others know.
@@ -206,7 +204,7 @@ describe('orders in plain sight', () => {
     for (const { agent, address, subject, proof, file } of stage.stages) {
       if (!proof) continue
       const [order, shows] = proof
-      const count = async () => JSON.stringify((await stage.world.app.db.query(shows)).rows)
+      const count = async () => JSON.stringify(await stage.world.rows(shows))
       const before = await count()
       await stage.world.receiveMail({
         ...{ from: 'amara', to: [address], subject, text: order },

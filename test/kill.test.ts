@@ -42,7 +42,7 @@ async function expectAllProcessedOnce(death: Death, mails: number, deaths: numbe
   const world = await startWorld({ dataDir: server.dataDir, keepData: true })
   try {
     await world.settled(0.8 * timeout)
-    const { rows } = await world.app.db.query(
+    const rows = await world.rows(
       `select m.message_id, count(distinct m.id)::int as mails, count(distinct d.id)::int as deliveries, count(distinct t.id)::int as tasks,
         min(d.status) as status from mails m join deliveries d on d.mail_id = m.id left join tasks t on t.source_mail_id = m.id group by m.message_id`,
     )
@@ -99,7 +99,7 @@ it('kill -9 while an archive is read and worked: it goes on by itself, each mail
   const world = await startWorld({ dataDir: server.dataDir, keepData: true })
   try {
     await world.settled(0.8 * timeout)
-    const { rows } = await world.app.db.query(
+    const rows = await world.rows(
       `select (select count(*)::int from mails) as mails, (select count(*)::int from deliveries) as deliveries,
           (select count(distinct source_mail_id)::int from tasks) as sources, (select count(*)::int from tasks) as tasks,
           (select count(*)::int from outbox) as sent`,

@@ -70,7 +70,7 @@ async function failFor(subject: string): Promise<void> {
     from mails, users where mails.id = deliveries.mail_id and mails.subject = $1 and users.email = mails.from_address
     and deliveries.status = 'received' and deliveries.attempts = 1 returning deliveries.id`
   const failed = async () => {
-    const { rows } = await board.world.app.db.query(giveUp, [subject])
+    const rows = await board.world.rows(giveUp, [subject])
     if (rows.length === 0) throw new Error(`${subject} has not been tried yet`)
   }
   await vi.waitFor(failed, soon)

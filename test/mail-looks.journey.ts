@@ -117,7 +117,7 @@ async function answerTo(agent: string, subject: string, text: string): Promise<s
 /** The latest of the kind, once there is one: some are made by jobs. */
 async function sent(kind: string): Promise<string> {
   for (let tries = 0; tries < 2_400; tries++) {
-    const { rows } = await world.app.db.query<{ raw: string }>(
+    const rows = await world.rows<{ raw: string }>(
       'select raw from outbox where kind = $1 order by id desc limit 1',
       [kind],
     )

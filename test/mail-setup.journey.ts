@@ -38,7 +38,7 @@ afterAll(async () => {
 
 async function confirmed(world: World): Promise<Client> {
   const client = await world.signUp('amara')
-  const { rows } = await world.app.db.query(`select text from outbox where kind = 'confirmation'`)
+  const rows = await world.rows(`select text from outbox where kind = 'confirmation'`)
   const token = /\/confirm\/([\w-]+)/.exec(String(rows[0]?.text))?.[1]
   const answer = await client.raw('POST', '/api/auth/confirm', { token })
   const cookies = answer.headers.getSetCookie().map((one) => one.split(';')[0] ?? '')

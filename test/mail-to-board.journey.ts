@@ -67,7 +67,7 @@ it('MAIL-01 NOTIF-16 SHELL-02: the tasks of a mail appear on the open board with
   )
   expect(answer).toMatch(/^250/)
   await world.settled()
-  const { rows } = await world.app.db.query('select id from projects')
+  const rows = await world.rows('select id from projects')
   await first.goto(`/project/${String(rows[0]?.id)}`)
   await card(first, 'Send the deck to all partners').waitFor()
   await first.evaluate(() => Object.assign(window, { notReloaded: true }))

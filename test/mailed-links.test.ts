@@ -15,7 +15,7 @@ let mei: Client
 const genuine: Record<string, string> = {}
 let links: string[]
 
-const rows = async <R extends object>(sql: string) => (await world.app.db.query<R>(sql)).rows
+const rows = async <R extends object>(sql: string) => await world.rows<R>(sql)
 
 /** The link of that beginning in our mails, once one came. */
 async function linked(beginning: string): Promise<string> {

@@ -117,12 +117,12 @@ async function board(client: Client, name: string): Promise<Task[]> {
 const dayOf = (task: Task) => task.dueDate?.slice(0, 10) ?? null
 
 async function replyAddress(world: World, subject: string): Promise<string> {
-  const { rows } = await world.app.db.query('select raw from outbox where subject = $1', [`Re: ${subject}`])
+  const rows = await world.rows('select raw from outbox where subject = $1', [`Re: ${subject}`])
   return /^Reply-To: <?(r-[a-z2-7]{26}@[^\s>]+)/im.exec(String(rows[0]?.raw))?.[1] ?? ''
 }
 
 async function deliveryOf(world: World, subject: string): Promise<Record<string, unknown> | undefined> {
-  const { rows } = await world.app.db.query(
+  const rows = await world.rows(
     `select d.status, d.attempts, count(t.id)::int as tasks from deliveries d join mails m on m.id = d.mail_id
      left join tasks t on t.source_mail_id = m.id where m.subject = $1 group by d.id`,
     [subject],

@@ -28,7 +28,7 @@ export async function startOutside(): Promise<Outside> {
 /** Signs up and opens the link that was mailed. */
 export async function signUpConfirmed(world: World, who: Who): Promise<Client> {
   const client = await world.signUp(who)
-  const { rows } = await world.app.db.query(
+  const rows = await world.rows(
     `select text from outbox where kind = 'confirmation' and recipient = $1 order by id desc limit 1`,
     [people[who].email],
   )

@@ -40,7 +40,7 @@ async function pollOf(client: Client, question: string): Promise<Poll> {
 /** The text of the latest ballot to an address. */
 async function ballotTo(email: string): Promise<string> {
   for (let tries = 0; tries < 1_200; tries++) {
-    const { rows } = await board.world.app.db.query(
+    const rows = await board.world.rows(
       `select text from outbox where kind = 'ballot' and recipient = $1 order by id desc limit 1`,
       [email],
     )

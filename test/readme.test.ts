@@ -151,7 +151,7 @@ it('“or write again under the same subject”, and “watch them change”', a
 })
 
 it('“Answer the receipt”, and “watch them change”', async () => {
-  const { rows } = await world.app.db.query('select raw from outbox order by id limit 1')
+  const rows = await world.rows('select raw from outbox order by id limit 1')
   const replyTo = /^Reply-To: <?([^<>\s]+@[^<>\s]+)/im.exec(String(rows[0]?.raw))?.[1] ?? ''
   const from = said(/--from (\S+)/)
   await type(

@@ -29,7 +29,7 @@ async function picture(page: Page, name: string): Promise<void> {
 
 /** As an earlier version would have made it: written past the app, which knows of no change by a person. */
 async function readOtherwise(subject: string, fields: string): Promise<number> {
-  const { rows } = await board.world.app.db.query(
+  const rows = await board.world.rows(
     `update tasks set ${fields} from projects where projects.id = tasks.project_id and projects.name = $1
      returning tasks.id`,
     [subject],
@@ -38,9 +38,7 @@ async function readOtherwise(subject: string, fields: string): Promise<number> {
 }
 
 async function dayOf(id: number): Promise<string | null> {
-  const { rows } = await board.world.app.db.query('select due_date::text as day from tasks where id = $1', [
-    id,
-  ])
+  const rows = await board.world.rows('select due_date::text as day from tasks where id = $1', [id])
   const day = rows[0]?.day
   return typeof day === 'string' ? day.slice(0, 10) : null
 }

@@ -124,7 +124,7 @@ async function records(): Promise<void> {
   await amara.send('POST', '/api/knowledge/ask', { question: `Who has ${first}?` })
   const mails = await amara.get<{ id: number; subject: string }[]>('/api/mails')
   bodies.push(...mails.map(({ id }) => `/api/mails/${id}/body`))
-  const { rows } = await board.world.app.db.query<{ text: string }>(
+  const rows = await board.world.rows<{ text: string }>(
     "select text from outbox where recipient = 'guest@example.com'",
   )
   const linked = rows.flatMap((row) => /\/(?:vote|survey)\/[\w.-]+/.exec(row.text) ?? [])
@@ -226,9 +226,7 @@ it('threat 7: no body of a mail runs or loads anything, with its policy or where
 }, 300_000)
 
 it('threat 8: the mails that we send hold them as text alone', async () => {
-  const { rows } = await board.world.app.db.query<{ raw: string }>(
-    'select raw from outbox order by id desc limit 40',
-  )
+  const rows = await board.world.rows<{ raw: string }>('select raw from outbox order by id desc limit 40')
   const page = await board.open(null, '/privacy')
   const misdeeds = await misdeedsOf(page)
   await page.goto('about:blank')

@@ -28,7 +28,7 @@ describe.skipIf(!server)('deliveries of one moment', () => {
   }
 
   async function deliveries(subject: string): Promise<Record<string, unknown>[]> {
-    const { rows } = await world.app.db.query(
+    const rows = await world.rows(
       `select m.from_address as guest, d.status, d.attempts,
          (select count(*)::int from tasks t where t.source_mail_id = m.id) as tasks,
          (select count(*)::int from outbox o where o.mail_id = m.id) as receipts,
@@ -69,7 +69,7 @@ describe.skipIf(!server)('deliveries of one moment', () => {
 })
 
 async function triedTasks(world: World): Promise<number> {
-  const { rows } = await world.app.db.query('select last_value from tried_tasks')
+  const rows = await world.rows('select last_value from tried_tasks')
   return Number(rows[0]?.last_value)
 }
 

@@ -26,7 +26,7 @@ const lists = [
 
 async function allShown(): Promise<string> {
   const texts = await Promise.all(lists.map(async (path) => JSON.stringify(await amara.get(path))))
-  const { rows } = await world.app.db.query('select subject, text from outbox')
+  const rows = await world.rows('select subject, text from outbox')
   return texts.join('\n') + JSON.stringify(rows)
 }
 

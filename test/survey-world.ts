@@ -25,7 +25,7 @@ export interface SurveyWorld extends World {
 export async function startSurveyWorld(options: WorldOptions = {}): Promise<SurveyWorld> {
   const world = await startWorld(options)
   const sentTo: SurveyWorld['sentTo'] = async (email, kind) => {
-    const { rows } = await world.app.db.query<SentMail>(
+    const rows = await world.rows<SentMail>(
       'select subject, text, raw from outbox where recipient = $1 and kind = $2 order by id desc',
       [email, kind],
     )

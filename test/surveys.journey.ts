@@ -28,7 +28,7 @@ afterAll(() => board.close())
 /** In their latest mail that asks, once there are so many. */
 async function linkOf(email: string, mails = 1): Promise<string> {
   for (let tries = 0; tries < 1_200; tries++) {
-    const { rows } = await board.world.app.db.query<{ text: string }>(
+    const rows = await board.world.rows<{ text: string }>(
       `select text from outbox where kind = 'survey' and recipient = $1 order by id desc`,
       [email],
     )

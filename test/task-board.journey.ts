@@ -145,7 +145,7 @@ it('PB-10 PB-11 PB-12 PB-13 PB-23: a card shows its task, its project, its statu
   await change(stage, { status: 'in_progress', dueDate: inDays(-3) })
   await change(tents, { status: 'review', dueDate: inDays(1) })
   await change(login, { status: 'todo', dueDate: inDays(0) })
-  const { rows } = await board.world.app.db.query(
+  const rows = await board.world.rows(
     'insert into task_assignees (task_id, user_id) select $1, id from users on conflict do nothing returning user_id',
     [(await taskOf(deck)).id],
   )

@@ -79,7 +79,7 @@ it('Add Task left untouched takes the new task away again; what was typed into i
   await expect.poll(async () => (await board.tasksOf(amara, project.id)).length).toBe(before)
   await card(page, 'New Task').waitFor({ state: 'detached' })
   await toastOf(page, 'Task created successfully').waitFor({ state: 'detached' })
-  const { rows } = await board.world.app.db.query("select id from tasks where title = 'New Task'")
+  const rows = await board.world.rows("select id from tasks where title = 'New Task'")
   expect(rows).toEqual([])
   await page.getByRole('button', { name: 'Add Task' }).click()
   await dialog.getByLabel('Task Title').fill('Ring the binder')
@@ -344,7 +344,7 @@ it('what blocks a task and a task made by hand are taken back by z, and Escape c
   await toastOf(page, 'Task created successfully').waitFor()
   await page.keyboard.press('z')
   await card(page, 'Made by mistake').waitFor({ state: 'detached' })
-  const { rows } = await board.world.app.db.query("select id from tasks where title = 'Made by mistake'")
+  const rows = await board.world.rows("select id from tasks where title = 'Made by mistake'")
   expect(rows).toEqual([])
 })
 

@@ -47,7 +47,7 @@ async function open(page: Page, title: string) {
 
 /** Where an answer to the last comment mail to somebody goes. */
 async function replyAddress(recipient: string): Promise<string> {
-  const { rows } = await board.world.app.db.query(
+  const rows = await board.world.rows(
     `select raw from outbox where kind = 'comment' and recipient = $1 order by id desc limit 1`,
     [recipient],
   )

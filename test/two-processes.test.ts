@@ -153,7 +153,7 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('two processes on one server', (
     const next = await startWorld({ dataDir, keepData: true, environment: { DATABASE_URL: database.url } })
     try {
       await next.settled()
-      const { rows } = await next.app.db.query(
+      const rows = await next.rows(
         `select m.message_id, count(distinct d.id)::int as deliveries, min(d.status) as status,
            count(distinct t.id)::int as tasks, count(distinct t.number)::int as numbers, count(distinct o.id)::int as receipts
          from mails m join deliveries d on d.mail_id = m.id left join tasks t on t.source_mail_id = m.id

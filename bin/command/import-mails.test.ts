@@ -37,7 +37,7 @@ const run = (path: string, ...more: string[]) =>
   importMails([join(folder, path), '--to', tula, '--data', world.config.dataDir, ...more])
 
 async function mailsNamed(like: string): Promise<Record<string, unknown>[]> {
-  const { rows } = await world.app.db.query(
+  const rows = await world.rows(
     `select m.subject, m.source, d.status from mails m join deliveries d on d.mail_id = m.id
      where m.subject like $1 order by m.subject`,
     [like],
@@ -45,7 +45,7 @@ async function mailsNamed(like: string): Promise<Record<string, unknown>[]> {
   return rows
 }
 
-const outbox = async () => (await world.app.db.query('select kind, recipient from outbox')).rows
+const outbox = async () => await world.rows('select kind, recipient from outbox')
 
 it('an mbox is handed in once, its mails become tasks, and no mail goes out because of them', async () => {
   const mails = [
@@ -62,9 +62,7 @@ it('an mbox is handed in once, its mails become tasks, and no mail goes out beca
   ])
   const { projects } = await amara.get<{ projects: { id: number; name: string }[] }>('/api/projects')
   expect(projects.map(({ name }) => name).toSorted()).toEqual(['Old launch', 'Old offer'])
-  const { rows } = await world.app.db.query(
-    `select title, due_date::text as day from tasks order by title desc`,
-  )
+  const rows = await world.rows(`select title, due_date::text as day from tasks order by title desc`)
   // Read for the day on which it was written.
   expect(rows[0]).toMatchObject({ title: 'Send the deck', day: '2026-03-06' })
   world.later(60)

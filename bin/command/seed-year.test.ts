@@ -50,7 +50,7 @@ it('its company has sixty people in four departments, and a second run changes n
     ['Sales', 12],
     ['Workshop', 20],
   ])
-  const { rows } = await world.app.db.query<{ count: number; languages: number }>(
+  const rows = await world.rows<{ count: number; languages: number }>(
     'select count(*)::int as count, count(distinct language)::int as languages from polling_submissions',
   )
   expect(filed).toBe(texts)

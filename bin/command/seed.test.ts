@@ -54,7 +54,7 @@ it('fifty-two mails of six people and their company become projects, tasks, poll
 })
 
 it('what the examples made is as old as their mails', async () => {
-  const { rows } = await world.app.db.query<Record<string, number>>(
+  const rows = await world.rows<Record<string, number>>(
     `select
       (select count(*)::int from tasks where created_at < now() - interval '5 days') as old_tasks,
       (select count(distinct created_at::date)::int from tasks) as days,

@@ -71,10 +71,9 @@ interface Receipt {
 /** Sends the mail, and reads the one receipt that it has. */
 async function receiptOf(mail: Pick<TestMail, 'subject' | 'text' | 'html' | 'raw'>): Promise<Receipt> {
   await world.receiveMail({ from: 'amara', to: [TILLY], ...mail })
-  const { rows } = await world.app.db.query(
-    `select raw from outbox where kind = 'receipt' and subject = $1`,
-    [`Re: ${mail.subject || '(no subject)'}`],
-  )
+  const rows = await world.rows(`select raw from outbox where kind = 'receipt' and subject = $1`, [
+    `Re: ${mail.subject || '(no subject)'}`,
+  ])
   expect(rows).toHaveLength(1)
   const { subject = '', from, text = '', html } = await simpleParser(String(rows[0]?.raw))
   return { subject, from: from?.text ?? '', text: text.replace(/\s+/g, ' '), html: String(html) }
@@ -158,7 +157,7 @@ it('a hostile mail is text in her receipt: no tag of it, nothing that its reader
 it('who only copies her on a mail without an amount hears nothing of her', async () => {
   const to = ['Jonas Weber <jonas@example.com>']
   await world.receiveMail({ from: 'amara', to, cc: [TILLY], subject: 'Copied', text: 'See you on Monday.' })
-  const { rows } = await world.app.db.query(`select subject from outbox where subject = 'Re: Copied'`)
+  const rows = await world.rows(`select subject from outbox where subject = 'Re: Copied'`)
   expect(rows).toEqual([])
 })
 

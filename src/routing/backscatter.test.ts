@@ -46,7 +46,7 @@ const forge = (from: string, rcptTo = tula, subject = spam) =>
   })
 
 async function sent(): Promise<{ kind: string; recipient: string; subject: string; raw: string }[]> {
-  const { rows } = await world.app.db.query('select kind, recipient, subject, raw from outbox order by id')
+  const rows = await world.rows('select kind, recipient, subject, raw from outbox order by id')
   return rows as never
 }
 
@@ -71,7 +71,7 @@ it('threat 19: forged mails cause no mail to the strangers whose addresses they 
   await forge('victim@victim.example.')
   await forge('Priya <someone@example.com>')
   await world.settled()
-  const { rows } = await world.app.db.query(`select distinct status, trust from deliveries`)
+  const rows = await world.rows(`select distinct status, trust from deliveries`)
   expect(rows).toEqual([{ status: 'held', trust: 'unverified' }])
   await report()
   later(25)

@@ -56,7 +56,7 @@ const genuine = (mail: TestMail, rcptTo = [tula]) =>
   world.mail({ from: 'priya@example.com', raw: rawOf(mail), rcptTo })
 
 async function deliveriesOf(subject: string) {
-  const { rows } = await world.app.db.query(
+  const rows = await world.rows(
     `select deliveries.status, deliveries.trust from deliveries join mails on mails.id = deliveries.mail_id
      where mails.subject = $1 order by deliveries.status`,
     [subject],
@@ -65,7 +65,7 @@ async function deliveriesOf(subject: string) {
 }
 
 async function tasksIn(subject: string): Promise<number> {
-  const { rows } = await world.app.db.query(
+  const rows = await world.rows(
     `select count(*)::int as tasks from tasks join projects on projects.id = tasks.project_id where projects.name = $1`,
     [subject],
   )
@@ -73,7 +73,7 @@ async function tasksIn(subject: string): Promise<number> {
 }
 
 async function receiptsOf(subject: string): Promise<number> {
-  const { rows } = await world.app.db.query(
+  const rows = await world.rows(
     `select count(*)::int as receipts from outbox where kind = 'receipt' and subject = $1`,
     [`Re: ${subject}`],
   )
@@ -204,7 +204,7 @@ it('threat 16: however often a mail that proves nothing comes again, it is held 
   for (let copy = 0; copy < 5; copy += 1) await forged({ subject })
   await world.settled()
   expect(await deliveriesOf(subject)).toEqual([['held', 'unverified']])
-  const { rows } = await world.app.db.query(
+  const rows = await world.rows(
     `select count(*)::int as copies from mail_copies join mails on mails.id = mail_id where subject = $1`,
     [subject],
   )

@@ -12,7 +12,7 @@ it('threat 17: a damaged mail is told as failed and set aside, and the others ar
   for (const subject of ['Spoilt', 'Whole'])
     await door.mail({ from: 'amara', subject, text: 'Please send the parcel.' })
   await door.app.sweepIntake()
-  const { rows } = await door.app.db.query(`select object from mails where subject = 'Spoilt'`)
+  const rows = await door.rows(`select object from mails where subject = 'Spoilt'`)
   await door.stop()
   const { dataDir } = door.config
   const path = join(dataDir, 'mails', String(rows[0]?.object))

@@ -28,7 +28,7 @@ async function statusOf(
   world: World,
   subject: string,
 ): Promise<{ status: unknown; reason: unknown; trust: unknown }[]> {
-  const { rows } = await world.app.db.query(
+  const rows = await world.rows(
     'select d.status, d.reason, d.trust from deliveries d join mails m on m.id = d.mail_id where m.subject = $1 order by d.id',
     [subject],
   )
@@ -38,7 +38,7 @@ async function statusOf(
 it('MAIL-28 MAIL-31: a sender without an account becomes a guest whose receipt links to claiming it', async () => {
   await local.receiveMail({ from: 'jonas', subject: 'First contact', text: 'Please water the plants.' })
   expect(await statusOf(local, 'First contact')).toMatchObject([{ status: 'processed', trust: 'guest' }])
-  const { rows } = await local.app.db.query(`select text from outbox where recipient = 'jonas@example.com'`)
+  const rows = await local.rows(`select text from outbox where recipient = 'jonas@example.com'`)
   expect(String(rows[0]?.text)).toMatch(/\/confirm\/[\w-]{20,}/)
   const jonas = await local.signUp('jonas')
   const { projects } = await jonas.get<{ projects: Project[] }>('/api/projects')
@@ -129,7 +129,7 @@ it('threat 16: more than 20 mails in 10 minutes from one sender to one address g
   for (let number = 0; number < 23; number += 1)
     await local.mail({ from: 'mei', subject: `Flood ${number}`, text: `Please count to ${number}.` })
   await local.settled()
-  const { rows } = await local.app.db.query(
+  const rows = await local.rows(
     `select count(*)::int as mails from outbox where recipient = 'mei@example.com' and kind = 'receipt'`,
   )
   expect(rows[0]?.mails).toBeLessThanOrEqual(20)

@@ -38,7 +38,7 @@ afterAll(() => world.stop())
 const absence = async () => (await jonas.get<ShownAbsence>('/api/absence')).absence
 
 async function idOf(who: Who): Promise<number> {
-  const { rows } = await world.app.db.query('select id from users where email = $1', [people[who].email])
+  const rows = await world.rows('select id from users where email = $1', [people[who].email])
   return Number(rows[0]?.id)
 }
 
@@ -48,7 +48,7 @@ async function doersOf(subject: string): Promise<string[]> {
     ...{ from: 'amara', to: [`${people.jonas.name} <${people.jonas.email}>`, address] },
     ...{ subject, date: now, text: `Jonas, please order the ${subject}.` },
   })
-  const { rows } = await world.app.db.query(
+  const rows = await world.rows(
     `select task.id from tasks as task join projects on projects.id = task.project_id where projects.name = $1`,
     [subject],
   )
@@ -63,7 +63,7 @@ async function said(text: string, subject: string, from = 'jonas'): Promise<stri
   await world.receiveMail({ from, to: [copilot()], subject, text, date: now })
   await world.settled()
   const to = from in people ? people[from as Who].email : from
-  const { rows } = await world.app.db.query(
+  const rows = await world.rows(
     "select text from outbox where recipient = $1 and kind = 'receipt' order by id desc limit 1",
     [to],
   )
@@ -108,10 +108,9 @@ it('what reminds waits meanwhile, and on the last day’s morrow tasks are their
   await said('yes', 'Re: Two days')
   const reminders = async () => {
     await sweep('reminders', 'reminders')
-    const { rows } = await world.app.db.query(
-      `select id from outbox where recipient = $1 and kind = 'reminder'`,
-      [people.jonas.email],
-    )
+    const rows = await world.rows(`select id from outbox where recipient = $1 and kind = 'reminder'`, [
+      people.jonas.email,
+    ])
     return rows.length
   }
   now = new Date('2026-12-21T10:00:00Z')
@@ -183,7 +182,7 @@ it('nobody sets an absence for somebody else, and a stranger none at all', async
   await said('While I am away Priya gets mine until 12 January.', 'Not mine', 'zoe@example.org')
   await said('Jonas is away until Friday, Priya stands in', 'Of Jonas', 'amara')
   await said('yes', 'Re: Of Jonas', 'amara')
-  const { rows } = await world.app.db.query('select id from absences where closed_at is null', [])
+  const rows = await world.rows('select id from absences where closed_at is null', [])
   expect(rows).toEqual([])
 })
 

@@ -55,7 +55,7 @@ function member(who: Who): Client {
 }
 
 async function idOf(who: Who): Promise<number> {
-  const { rows } = await world.app.db.query('select id from users where email = $1', [people[who].email])
+  const rows = await world.rows('select id from users where email = $1', [people[who].email])
   return Number(rows[0]?.id)
 }
 
@@ -68,7 +68,7 @@ const addressed = (who: Who) => `${people[who].name} <${people[who].email}>`
 
 async function mailed(from: string, to: readonly Who[], subject: string, text: string): Promise<Task[]> {
   await world.receiveMail({ from, to: [...to.map(addressed), address], subject, date: now, text })
-  const { rows } = await world.app.db.query(
+  const rows = await world.rows(
     `select task.id from tasks as task join projects on projects.id = task.project_id
      where projects.name = $1 order by task.id`,
     [subject],
@@ -79,7 +79,7 @@ async function mailed(from: string, to: readonly Who[], subject: string, text: s
 const doers = (task: Task | undefined) => (task?.assignees ?? []).map(({ user }) => user.email)
 
 async function receipt(to: string): Promise<string> {
-  const { rows } = await world.app.db.query(
+  const rows = await world.rows(
     `select text from outbox where kind = 'receipt' and recipient = $1 order by id desc limit 1`,
     [to],
   )
@@ -105,7 +105,7 @@ it('while somebody is away, what a mail gives them goes to who stands in, and th
 
 it('a reply that assigns a task to somebody who is away gives it to who stands in, if they may see the project', async () => {
   const before = await mailed('amara', ['lucia'], 'Slipway', 'Lucia, please paint the slipway.')
-  const { rows } = await world.app.db.query(
+  const rows = await world.rows(
     `select raw from outbox where kind = 'receipt' and recipient = $1 order by id desc limit 1`,
     [people.amara.email],
   )
@@ -148,7 +148,7 @@ it('somebody from outside learns nothing: no answer says that a person is away o
   const outside = 'buyer@shop.example.com'
   const [task] = await mailed(outside, ['jonas'], 'Invoice 44', 'Jonas, please send me invoice 44.')
   expect(doers(task)).toEqual([people.priya.email])
-  const { rows } = await world.app.db.query('select text from outbox where recipient = $1', [outside])
+  const rows = await world.rows('select text from outbox where recipient = $1', [outside])
   const told = rows.map(({ text }) => String(text)).join('\n')
   expect(told).not.toContain('away')
   expect(told).not.toContain('Priya')
@@ -156,7 +156,7 @@ it('somebody from outside learns nothing: no answer says that a person is away o
 
 it('reminders wait until the return, and answers to their own mails do not', async () => {
   const kinds = async () => {
-    const { rows } = await world.app.db.query(
+    const rows = await world.rows(
       `select kind from outbox where recipient = $1 and kind in ('reminder', 'digest', 'morning') order by id`,
       [people.jonas.email],
     )
@@ -199,7 +199,7 @@ it('whoever leaves the company stands in for nobody there, and nobody for them',
   await client('amara').send('DELETE', `/api/companies/${harbour.id}/members/${await idOf('priya')}`)
   const [after] = await mailed('amara', ['lucia'], 'Cleats', 'Lucia, please polish the cleats.')
   expect(doers(after)).toEqual([people.lucia.email])
-  const { rows } = await world.app.db.query(
+  const rows = await world.rows(
     'select count(*)::int as rows from absence_delegates where delegate_id = $1',
     [await idOf('priya')],
   )
@@ -220,7 +220,7 @@ it('on the morning after the last day one mail tells what happened, and what oth
   await world.settled()
   const welcomes = async () => {
     await sweep('returns', 'returns')
-    const { rows } = await world.app.db.query(
+    const rows = await world.rows(
       `select subject, text from outbox where kind = 'return' and recipient = $1 order by id`,
       [people.lucia.email],
     )
@@ -258,10 +258,9 @@ it('an absence that is taken back was none: no mail of a return, unless tasks we
     await world.settled()
     at('2027-01-09T12:00:00Z')
     await sweep('returns', 'returns')
-    const { rows } = await world.app.db.query(
-      `select subject from outbox where kind = 'return' and recipient = $1`,
-      [people.jonas.email],
-    )
+    const rows = await world.rows(`select subject from outbox where kind = 'return' and recipient = $1`, [
+      people.jonas.email,
+    ])
     return rows.length
   }
   const before = await told()

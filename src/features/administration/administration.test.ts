@@ -67,9 +67,7 @@ it('by invitation, who is not invited is told so in words, and who is invited he
   const invited = await amara.send<{ id: number }>('POST', '/api/server/invitations', {
     email: 'Mei@example.com',
   })
-  const { rows } = await world.app.db.query(
-    `select text, is_secret from outbox where recipient = 'mei@example.com'`,
-  )
+  const rows = await world.rows(`select text, is_secret from outbox where recipient = 'mei@example.com'`)
   expect(String(rows[0]?.text)).toContain('/auth/email?mode=signup')
   const again = await answerOf(amara, 'POST', '/api/server/invitations', { email: 'mei@example.com' })
   expect(again).toMatchObject({ status: 409, message: 'mei@example.com is invited already' })
@@ -96,7 +94,7 @@ it('mails of people without an account are worked as ever, and offer none that t
     subject: 'A walk',
     text: 'Please book the guide by Friday.',
   })
-  const { rows } = await world.app.db.query(
+  const rows = await world.rows(
     `select text from outbox where recipient = 'guest@example.org' and kind = 'receipt'`,
   )
   expect(String(rows[0]?.text)).toContain('Book the guide')
@@ -167,7 +165,7 @@ it('a disabled account has no way in, its mails wait, and enabled it has all tha
     status: 'held',
     reason: `The account of ${people.bob.email} is disabled on this server`,
   })
-  const { rows: acts } = await world.app.db.query(
+  const acts = await world.rows(
     `select actor_id, subject_id from audit_entries where action = 'account.disabled'`,
   )
   expect(acts).toEqual([{ actor_id: await idOf(people.amara.email), subject_id: id }])
@@ -178,7 +176,7 @@ it('a disabled account has no way in, its mails wait, and enabled it has all tha
   expect([await withToken(), await withMcp(), (await fetch(calendar)).status]).toEqual([200, 200, 200])
   expect((await signIn(people.bob.email)).status).toBe(200)
   await world.receiveMail({ from: 'bob', subject: 'Stand two', text: 'Please paint the stand by Friday.' })
-  const { rows } = await world.app.db.query(
+  const rows = await world.rows(
     `select d.status from deliveries d join mails m on m.id = d.mail_id where m.subject = 'Stand two'`,
   )
   expect(rows).toEqual([{ status: 'processed' }])

@@ -84,7 +84,7 @@ describe('on a server', () => {
     return lookAround({ db: app.db, system, config, clock, log: createLog('silent'), send })
   }
   const told = async () => {
-    const { rows } = await world.app.db.query<{ subject: string; recipient: string }>(
+    const rows = await world.rows<{ subject: string; recipient: string }>(
       `select subject, recipient from outbox where kind = 'alarm' order by id`,
     )
     return rows

@@ -53,7 +53,7 @@ async function ended(id: number): Promise<MailArchive> {
 const isWorked = ({ worked, taken }: MailArchive) => worked === taken
 
 async function mailsNamed(like: string): Promise<Record<string, unknown>[]> {
-  const { rows } = await world.app.db.query(
+  const rows = await world.rows(
     `select m.subject, m.source, d.status from mails m join deliveries d on d.mail_id = m.id
      where m.subject like $1 order by m.subject`,
     [like],
@@ -62,7 +62,7 @@ async function mailsNamed(like: string): Promise<Record<string, unknown>[]> {
 }
 
 const parts = async () => {
-  const { rows } = await world.app.db.query('select count(*)::int as n from mail_archives where has_file')
+  const rows = await world.rows('select count(*)::int as n from mail_archives where has_file')
   return rows[0]?.n
 }
 
@@ -96,16 +96,14 @@ it('an mbox that comes in parts is worked once, and no mail goes out because of 
     { subject: 'Old minutes', source: 'import', status: 'processed' },
     { subject: 'Old offer', source: 'import', status: 'processed' },
   ])
-  const { rows } = await world.app.db.query(
-    `select title, due_date::text as day from tasks where title like '%deck%'`,
-  )
+  const rows = await world.rows(`select title, due_date::text as day from tasks where title like '%deck%'`)
   // Read for the day on which it was written.
   expect(rows).toEqual([{ title: 'Send the deck', day: '2026-03-06' }])
   // It is the Monday on which the digest of the week goes: what is long over is no news.
   world.later(60)
   expect(await world.digests()).toBe(0)
   expect(await world.alertsTo('bob@example.com')).toEqual([])
-  expect((await world.app.db.query('select kind from outbox')).rows).toEqual([])
+  expect(await world.rows('select kind from outbox')).toEqual([])
   expect(await parts()).toBe(0)
 
   expect(await bringIn('again.mbox', bytes)).toMatchObject({ taken: 0, known: 4, refused: 1, worked: 0 })
@@ -158,11 +156,11 @@ it('a folder of a mail program is read whatever its files are called, and nothin
     }),
   )
   expect(await bringIn('profile.zip', zip)).toMatchObject({ state: 'done', read: 3, taken: 3, refused: 0 })
-  const { rows } = await world.app.db.query(
+  const rows = await world.rows(
     `select tasks.title from tasks join mails on mails.id = tasks.source_mail_id where mails.subject like 'Odd %' order by 1`,
   )
   expect(rows.map(({ title }) => title)).toEqual(['Count the keys', 'Mend the gate', 'Oil the hinges'])
-  const { rows: kept } = await world.app.db.query(`select size from mails where subject = 'Odd three'`)
+  const kept = await world.rows(`select size from mails where subject = 'Odd three'`)
   expect(Number(kept[0]?.size)).toBe(Buffer.byteLength(mail))
 })
 

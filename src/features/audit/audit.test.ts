@@ -48,7 +48,7 @@ const ofCompany = async (client: Client, id: number, query = ''): Promise<Page> 
 
 /** The newest entries of the whole log, oldest first. */
 async function latest(count: number) {
-  const { rows } = await world.app.db.query(
+  const rows = await world.rows(
     'select action, actor_id, via, company_id, subject_id, facts, at from audit_entries order by id desc limit $1',
     [count],
   )
@@ -174,7 +174,7 @@ it('the name of a deleted person goes, the fact stays', async () => {
     id: bobs,
     name: null,
   })
-  const { rows } = await world.app.db.query('select * from audit_entries')
+  const rows = await world.rows('select * from audit_entries')
   expect(rows.some((row) => row.action === 'account.deleted' && row.subject_id === bobs)).toBe(true)
   expect(JSON.stringify(rows)).not.toMatch(/bob|example\.com/i)
 })

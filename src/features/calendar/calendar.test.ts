@@ -52,7 +52,7 @@ it('the secret is kept as a hash: it is told when it is made and never again', a
   const token = /calendar\/(.+)\.ics/.exec(link)?.[1] ?? ''
   expect(token).toMatch(/^[\w-]{43}$/)
   expect(await world.clients.amara.get(path)).toEqual({ createdAt: '2026-10-22T12:00:00.000Z' })
-  const { rows } = await world.app.db.query('select * from calendar_feeds')
+  const rows = await world.rows('select * from calendar_feeds')
   expect(JSON.stringify(rows)).not.toContain(token)
 })
 

@@ -48,10 +48,9 @@ async function addressOf(body: Record<string, unknown>): Promise<string> {
 
 async function join(person: Client, email: string): Promise<void> {
   await amara.send('POST', `/api/companies/${company}/invitations`, { email })
-  const { rows } = await world.app.db.query(
-    `select text from outbox where recipient = $1 and kind = 'invitation'`,
-    [email],
-  )
+  const rows = await world.rows(`select text from outbox where recipient = $1 and kind = 'invitation'`, [
+    email,
+  ])
   const token = /\/invite\/([\w-]+)/.exec(String(rows[0]?.text))?.[1]
   await person.send('POST', `/api/invitations/${token}`)
 }
@@ -63,7 +62,7 @@ const deliveriesOf = (person: Client, subject: string) =>
     .then((deliveries) => deliveries.filter((delivery) => delivery.subject === subject))
 
 async function statuses(subject: string): Promise<unknown[]> {
-  const { rows } = await world.app.db.query(
+  const rows = await world.rows(
     `select d.status from deliveries d join mails m on m.id = d.mail_id where m.subject = $1 order by d.id`,
     [subject],
   )
@@ -110,7 +109,7 @@ it('COMP-23: an answer from another domain within a thread of the company is hel
   }
   await world.receiveMail({ ...answer, to: [tula], subject: 'Re: Shared work' })
   await world.receiveMail({ ...answer, subject: 'RE: Shared work', messageId: '<other@elsewhere.example>' })
-  const { rows } = await world.app.db.query(
+  const rows = await world.rows(
     `select r.token from reply_addresses r join users u on u.id = r.user_id where u.email = 'bob@example.com'`,
   )
   const replyAddress = `${String(rows.at(-1)?.token)}@${world.config.mailDomain}`

@@ -35,7 +35,7 @@ const LEASE = [
 ]
 
 async function latestReceipt(email: string): Promise<{ subject: string; text: string }> {
-  const { rows } = await world.app.db.query<{ subject: string; text: string }>(
+  const rows = await world.rows<{ subject: string; text: string }>(
     'select subject, text from outbox where recipient = $1 order by id desc limit 1',
     [email],
   )
@@ -77,7 +77,7 @@ it('a contract comes back with its parties, the last day for a notice, money, du
 
 it('its days become tasks when the mail asks to be reminded', async () => {
   await send({ text: 'Please remind me of the dates in this.', subject: 'Dates', attachments: [lease()] })
-  const { rows } = await world.app.db.query<{ title: string; due: string }>(
+  const rows = await world.rows<{ title: string; due: string }>(
     'select title, due_date::text as due from tasks order by due_date',
   )
   expect(rows.map(({ due }) => due)).toEqual(['2027-04-01', '2028-12-31', '2029-03-31'])

@@ -34,7 +34,7 @@ async function receipts(
   const found = sent.filter((one) => one.subject === subject && one.kind === 'receipt')
   return Promise.all(
     found.map(async (one) => {
-      const { rows } = await world.app.db.query('select raw from outbox where id = $1', [one.id])
+      const rows = await world.rows('select raw from outbox where id = $1', [one.id])
       return { ...one, raw: String(rows[0]?.raw), flat: one.text.replace(/\s+/g, ' ') }
     }),
   )
@@ -114,7 +114,7 @@ it('what is only quoted is read, too: its author stands with it, and no mail sta
 })
 
 it('every line of a digest stands in the thread, word for word', async () => {
-  const { rows } = await world.app.db.query(
+  const rows = await world.rows(
     `select summary from deliveries where agent_type = 'cara' and status = 'processed'`,
   )
   const lines = rows.flatMap(({ summary }) => linesOf(summary))
@@ -200,7 +200,7 @@ it('a stranger with somebody\u2019s reply address is told nothing of the thread'
     subject: 'Re: Lake walk',
     text: 'Cara, what was decided?',
   })
-  const { rows } = await world.app.db.query(`select text from outbox where recipient = 'mei@example.com'`)
+  const rows = await world.rows(`select text from outbox where recipient = 'mei@example.com'`)
   expect(rows.length).toBeGreaterThan(0)
   for (const { text } of rows) expect(text).not.toMatch(/red tent|around the lake|deposit/)
 })
@@ -210,7 +210,7 @@ it('threat 15: who only names the mails of a thread in References is told nothin
     ...{ from: 'mei', to: [CARA], subject: 'Re: Tents', text: 'What was decided?' },
     ...{ inReplyTo: '<Tents-2@example.com>', references: ['<Tents-1@example.com>', '<Tents-2@example.com>'] },
   })
-  const { rows } = await world.app.db.query(
+  const rows = await world.rows(
     `select text from outbox where recipient = 'mei@example.com' order by id desc limit 1`,
   )
   expect(rows[0]?.text).not.toMatch(/red tent|deposit|harvest/)

@@ -32,7 +32,7 @@ describe('several agents on one mail', () => {
     const found = sent.filter((one) => one.subject === `Re: ${subject}` && one.kind === 'receipt')
     return Promise.all(
       found.map(async (one) => {
-        const { rows } = await world.app.db.query('select raw from outbox where id = $1', [one.id])
+        const rows = await world.rows('select raw from outbox where id = $1', [one.id])
         const raw = String(rows[0]?.raw).replace(/\r\n[ \t]+/g, ' ')
         const header = (name: string) => new RegExp(`^${name}: (.*)`, 'im').exec(raw)?.[1]?.trim() ?? ''
         return {

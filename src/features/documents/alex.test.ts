@@ -120,7 +120,7 @@ it('the same bytes are known again, and that is said in a line', async () => {
   const [id] = await world.idsOf('other name.pdf')
   const { sameAs } = await amara.get<Document>(`/api/documents/${id}`)
   expect(sameAs.map(({ subject }) => subject)).toEqual(['Hall contract'])
-  const { rows } = await world.app.db.query('select count(*)::int as readings from file_readings')
+  const rows = await world.rows('select count(*)::int as readings from file_readings')
   expect(rows[0]?.readings).toBe(2)
 })
 
@@ -256,7 +256,7 @@ it('the mail itself may ask for tasks of the actions', async () => {
 })
 
 it('NOTIF-17: open pages hear of new files by ids alone', async () => {
-  const { rows } = await world.app.db.query(
+  const rows = await world.rows(
     "select payload from events where type = 'document_update' order by id limit 1",
   )
   expect(Object.keys(rows[0]?.payload as object).toSorted()).toEqual(['documentIds', 'threadId'])
@@ -296,7 +296,7 @@ it('#undo takes the documents of a mail away, and the page can delete and bring 
   await amara.send('DELETE', `/api/documents/${other}`)
   expect((await amara.raw('GET', `/api/documents/${other}`)).status).toBe(404)
   expect((await amara.raw('GET', `/api/documents/${other}/tables/1/0`)).status).toBe(404)
-  const { rows } = await world.app.db.query('select id from change_sets order by id desc limit 1')
+  const rows = await world.rows('select id from change_sets order by id desc limit 1')
   await amara.send('POST', `/api/change-sets/${Number(rows[0]?.id)}/undo`, {})
   expect((await amara.raw('GET', `/api/documents/${other}`)).status).toBe(200)
 })

@@ -36,7 +36,7 @@ beforeAll(async () => {
     text: 'Read this.',
     attachments: [{ filename: 'company.csv', content: CSV }],
   })
-  const { rows } = await world.app.db.query('select id from documents where company_id = $1', [companyId])
+  const rows = await world.rows('select id from documents where company_id = $1', [companyId])
   ofCompany = Number(rows[0]?.id)
   others = {
     'a member who takes no part': await as('priya', companyId),
@@ -170,7 +170,7 @@ it('the same bytes elsewhere are not told to whoever may not read them', async (
     attachments: [{ filename: 'bobs.csv', content: CSV }],
   })
   const bob = await owner.as('bob')
-  const { rows } = await world.app.db.query("select id from documents where name = 'bobs.csv'")
+  const rows = await world.rows("select id from documents where name = 'bobs.csv'")
   const document = await bob.get<contract.Document>(`/api/documents/${Number(rows[0]?.id)}`)
   expect(document.sameAs).toEqual([])
   const receipts = await world.app.db.query(

@@ -22,7 +22,7 @@ const EACH = rounds(10, 50)
 
 it('many files hold up neither another mail nor the screens', async () => {
   const open = async () => {
-    const { rows } = await world.app.db.query(
+    const rows = await world.rows(
       "select count(*)::int as open from file_readings where state in ('waiting', 'reading')",
     )
     return Number(rows[0]?.open)
@@ -52,7 +52,7 @@ it('many files hold up neither another mail nor the screens', async () => {
   })
   await expect.poll(async () => (await world.receipts(AMARA)).length, { timeout: 60_000 }).toBe(2)
   expect(await open()).toBeGreaterThan(0)
-  const { rows } = await world.app.db.query(
+  const rows = await world.rows(
     "select max(attempts)::int as attempts from deliveries where recipient like 'alex@%'",
   )
   // Waiting is no try.
@@ -78,7 +78,7 @@ it('a file that comes to two agents is told of in one receipt, and makes no task
   expect(more).toEqual([])
   expect(receipt?.text).toContain('Hall.pdf')
   expect(receipt?.text).toContain('keys to the office')
-  const { rows } = await world.app.db.query('select count(*)::int as made from document_tasks')
+  const rows = await world.rows('select count(*)::int as made from document_tasks')
   expect(rows[0]?.made).toBe(0)
 })
 

@@ -43,7 +43,7 @@ it('ALEX-03: while a long file is read, its page is told how many pages were', a
   const between = [...seen].filter((read) => read > 0 && read < PAGES)
   expect(between.length).toBeGreaterThan(0)
   expect(between).toEqual(between.toSorted((one, other) => one - other))
-  const { rows } = await world.app.db.query("select payload from events where type = 'document_update'")
+  const rows = await world.rows("select payload from events where type = 'document_update'")
   // As it was read, and as it was understood.
   expect(rows.length).toBeGreaterThan(1)
   expect(await amara.get<Document>(`/api/documents/${id}`)).toMatchObject({ partsRead: PAGES })

@@ -61,7 +61,7 @@ describe('a run', () => {
     })
     await world.settled()
     expect(await mailsOf(amara, run)).toHaveLength(5)
-    const { rows } = await world.app.db.query(
+    const rows = await world.rows(
       `select status, recipient from outbox where mail_id in (select id from mails where source = 'generator')`,
     )
     expect(rows.length).toBeGreaterThan(0)
@@ -114,7 +114,7 @@ describe('the password', () => {
       expect(await one.get('/api/test/generator')).toMatchObject({ isOn: true, password: null })
       expect((await post(one, wish)).status).toBe(403)
       expect((await post(one, { ...wish, password: 'fair weather' })).status).toBe(200)
-      const { rows } = await outside.app.db.query('select count(*)::int as mails from mails')
+      const rows = await outside.rows('select count(*)::int as mails from mails')
       const other = await signUpConfirmed(outside, 'amara')
       expect(await other.get('/api/test/generator')).toMatchObject({ isOn: false, password: null })
       for (const password of ['mailcrew', '', 'null'])

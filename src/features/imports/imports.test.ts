@@ -34,7 +34,7 @@ const tasksOf = async (projectId: number) =>
   (await amara.get<Task[]>(`/api/projects/${projectId}/tasks`)).toSorted((a, b) => a.number - b.number)
 
 const outboxSize = async () =>
-  Number((await world.app.db.query('select count(*)::int as mails from outbox')).rows[0]?.mails)
+  Number((await world.rows('select count(*)::int as mails from outbox'))[0]?.mails)
 
 async function exported(projectId: number, format = 'json'): Promise<string> {
   return (await amara.raw('GET', `/api/projects/${projectId}/export?format=${format}`)).text()

@@ -312,7 +312,7 @@ it('SET-14: the addresses of an account that has ended are never anybody else’
     const wish = { agentType: 'tula', instanceName: 'Mine now', emailAddress }
     expect((await call(jonas, 'POST', user, wish)).status).toBe(409)
   }
-  const { rows } = await world.app.db.query('select email_address as digest from retired_addresses')
+  const rows = await world.rows('select email_address as digest from retired_addresses')
   for (const row of rows) expect(row.digest).toMatch(/^[0-9a-f]{64}$/)
   const namesake = await companyOf(world, jonas, 'Alone')
   const next = await namesake.address({ agentType: 'tula' })

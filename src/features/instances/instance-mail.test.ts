@@ -53,7 +53,7 @@ async function receiptOf(
   const sent = await client.get<SentMail[]>('/api/outbox')
   const found = sent.find((one) => one.subject === `Re: ${subject}`)
   if (!found) throw new Error(`no receipt for ${subject}`)
-  const { rows } = await world.app.db.query('select raw from outbox where id = $1', [found.id])
+  const rows = await world.rows('select raw from outbox where id = $1', [found.id])
   const head = String(rows[0]?.raw).split('\r\n\r\n')[0] ?? ''
   return { ...found, head, replyTo: /^Reply-To: <?(r-[a-z2-7]{26}@[^\s>]+)/im.exec(head)?.[1] ?? '' }
 }

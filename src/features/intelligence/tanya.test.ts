@@ -82,7 +82,7 @@ it('MAIL-13 MAIL-25: with $$polling Tanya has the text, and the agent of its cla
   const [ada] = people
   if (!ada) return
   await polling.write(ada, partners.emailAddress, '$$polling Nobody here listens; I feel alone in the team.')
-  const { rows } = await polling.world.app.db.query<{ agentId: number }>(
+  const rows = await polling.world.rows<{ agentId: number }>(
     `select agent_id as "agentId" from polling_submissions where text like 'Nobody here%' order by agent_id`,
   )
   expect(rows).toHaveLength(2)

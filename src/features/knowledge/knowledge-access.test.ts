@@ -74,7 +74,7 @@ describe('FAQ-06 COMP-19: the knowledge of a company', () => {
     await admin.send('DELETE', `/api/knowledge/articles/${article.id}`)
     for (const [who, client] of Object.entries(callers))
       expect([who, (await told(client)).includes('4711')]).toEqual([who, false])
-    const { rows } = await world.app.db.query('select id from passages where source_id = $1', [article.id])
+    const rows = await world.rows('select id from passages where source_id = $1', [article.id])
     expect(rows).toEqual([])
     const found = await world.app.db.query("select record_id from search_entries where kind = 'article'")
     expect(found.rows).toEqual([])
@@ -105,7 +105,7 @@ it('FAQ-06: a thread that is done answers those who take part in it, and no othe
     subject: 'Lamps',
     text: 'Please order the lamps by Friday. The price of a ZEBRAFINCH lamp is 37 euros.',
   })
-  const { rows } = await world.app.db.query('select id from tasks')
+  const rows = await world.rows('select id from tasks')
   for (const { id } of rows) await admin.send('PATCH', `/api/tasks/${Number(id)}`, { status: 'completed' })
   await sweepNow(world, 'knowledge')
   await world.until(async () => {

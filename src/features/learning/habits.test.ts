@@ -30,7 +30,7 @@ async function tasksOf(text: string, subject: string): Promise<Task[]> {
 }
 
 async function receiptOf(subject: string): Promise<string> {
-  const { rows } = await world.app.db.query<{ text: string }>(
+  const rows = await world.rows<{ text: string }>(
     "select text from outbox where kind = 'receipt' and subject = $1 order by id desc limit 1",
     [`Re: ${subject}`],
   )
@@ -38,9 +38,7 @@ async function receiptOf(subject: string): Promise<string> {
 }
 
 it('a task without owner and day gets the usual ones, the receipt says so, and what the mail says goes before', async () => {
-  const { rows } = await world.app.db.query<{ id: number }>(
-    "select id from users where email = 'amara@example.com'",
-  )
+  const rows = await world.rows<{ id: number }>("select id from users where email = 'amara@example.com'")
   expect(rows).toHaveLength(1)
   for (const thing of ['mast', 'rudder', 'keel']) {
     const [task] = await tasksOf(`Someone should please repair the ${thing}.`, `About the ${thing}`)

@@ -101,7 +101,7 @@ it('what is undone again and again becomes a suggestion, and a plain request sta
 
 it('a stranger gains nothing by it: what they write waits for a decision', async () => {
   const { project } = await wrote('Please paint the boathouse.')
-  const { rows } = await world.app.db.query<{ message_id: string }>(
+  const rows = await world.rows<{ message_id: string }>(
     'select message_id from mails order by id desc limit 1',
   )
   await world.receiveMail({
@@ -120,7 +120,7 @@ it('what was learned is in the archive of its owner', async () => {
 })
 
 async function ownArchive() {
-  const { rows } = await world.app.db.query<{ id: number }>('select id from users where email = $1', [
+  const rows = await world.rows<{ id: number }>('select id from users where email = $1', [
     'amara@example.com',
   ])
   return ownLearning(world.app.db, mintScope(rows[0]?.id ?? 0))

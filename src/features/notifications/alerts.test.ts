@@ -231,9 +231,7 @@ it('SET-21: the link in a mail asks on GET, leaves on one POST without a session
 })
 
 it('threat 4: a link that was changed leaves nothing', async () => {
-  const { rows } = await world.app.db.query(
-    `select raw from outbox where kind = 'alert' order by id desc limit 1`,
-  )
+  const rows = await world.rows(`select raw from outbox where kind = 'alert' order by id desc limit 1`)
   const path = world.unsubscribePath({ recipient: '', subject: '', text: '', raw: String(rows[0]?.raw) })
   const forged = [
     path.replace(/\.[A-Za-z]+\./, '.weeklyDigest.'),
@@ -256,7 +254,7 @@ it('who has stopped following a thread gets no mail about it', async () => {
 })
 
 it('agents.md 1.9: what a person may cause in a day ends at 200 mails; the work is done all the same', async () => {
-  const { rows } = await world.app.db.query(`select id from users where email = 'amara@example.com'`)
+  const rows = await world.rows(`select id from users where email = 'amara@example.com'`)
   await world.alertsTo('priya@example.com')
   await world.app.db.query(
     `insert into tries (key, count, resets_at) values ($1, 200, '2027-01-01')

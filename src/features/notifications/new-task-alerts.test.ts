@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => world.stop())
 
 async function receiptOf(subject: string): Promise<{ raw: string; text: string } | null> {
-  const { rows } = await world.app.db.query(
+  const rows = await world.rows(
     `select raw, text from outbox where kind = 'receipt' and subject = $1 order by id desc limit 1`,
     [`Re: ${subject.replace(/^Re: /, '')}`],
   )
@@ -35,7 +35,7 @@ it('switched off, a receipt that tells of new tasks and nothing else does not co
   await put('newTaskAlerts', false)
   await world.receiveMail({ from: 'amara', subject: 'Quietly', text: '- Call the landlord' })
   expect(await receiptOf('Quietly')).toBeNull()
-  const { rows } = await world.app.db.query(`select id from tasks where title = 'Call the landlord'`)
+  const rows = await world.rows(`select id from tasks where title = 'Call the landlord'`)
   expect(rows).toHaveLength(1)
 })
 
@@ -75,7 +75,7 @@ it('a task that somebody else makes of a suggestion from your mail is told to yo
     subject: 'Maybe',
     text: 'Jonas, please send the deck.',
   })
-  const { rows } = await world.app.db.query(
+  const rows = await world.rows(
     `insert into suggestions (subject_kind, subject_id, mail_id, kind, payload, evidence, confidence)
      select 'project', p.id, d.mail_id, 'task', $1, $2, 0.4 from projects p join deliveries d on d.thread_id = p.thread_id
      where p.name = 'Maybe' returning id`,

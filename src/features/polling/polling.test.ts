@@ -24,7 +24,7 @@ const submissions = async (agent: PollingAgent, reader: PollingPerson = polling.
     .submissions
 
 async function latestReceipt(email: string) {
-  const { rows } = await polling.world.app.db.query<{ text: string; subject: string }>(
+  const rows = await polling.world.rows<{ text: string; subject: string }>(
     `select text, subject from outbox where recipient = $1 and kind = 'receipt' order by id desc limit 1`,
     [email],
   )
@@ -53,13 +53,13 @@ it('POLL-30 API-67 API-70 threat 14: reading writes nothing: five agents without
   const priya = await world.signUp('priya')
   const rows = async () =>
     (
-      await world.app.db.query(
+      await world.rows(
         `select agent.id from polling_agents as agent join users on users.id = agent.owner_id where email = $1
          union all select instance.id from agent_instances as instance
            join users on users.id = instance.user_id where email = $1`,
         ['priya@example.com'],
       )
-    ).rows.length
+    ).length
   const before = await rows()
   const agents = await priya.get<PollingAgent[]>('/api/polling/agents')
   expect(agents).toMatchObject(

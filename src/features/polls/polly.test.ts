@@ -19,7 +19,7 @@ async function sentTo(
   email: string,
   kind: string,
 ): Promise<{ subject: string; text: string; raw: string }[]> {
-  const { rows } = await world.app.db.query<{ subject: string; text: string; raw: string }>(
+  const rows = await world.rows<{ subject: string; text: string; raw: string }>(
     'select subject, text, raw from outbox where recipient = $1 and kind = $2 order by id desc',
     [email, kind],
   )
@@ -79,7 +79,7 @@ it('MAIL-07: a question with choices becomes a poll, plain replies are votes, an
   expect((await until(async () => (await sentTo('mei@example.com', 'poll-result'))[0])).text).toContain(
     'Thai',
   )
-  const { rows } = await world.app.db.query('select status, closed_because, voted_count from polls')
+  const rows = await world.rows('select status, closed_because, voted_count from polls')
   expect(rows).toEqual([{ status: 'closed', closed_because: 'everyone', voted_count: 2 }])
   expect(amara.cookie).not.toBe('')
 })
@@ -100,8 +100,7 @@ it('a personal link votes by its form alone: opening it changes nothing, and ano
   expect(html.length).toBeLessThan(60_000)
   expect(html).toContain('You vote as <b>nadia@example.com</b>')
   const counts = async () =>
-    (await world.app.db.query(`select voted_count as voted from polls where question = 'When do we go?'`))
-      .rows
+    await world.rows(`select voted_count as voted from polls where question = 'When do we go?'`)
   expect(await counts()).toEqual([{ voted: 0 }])
   expect((await fetch(`${world.url}/vote/${Number(id) + 1}.${mac}`)).status).toBe(404)
   const names = [...html.matchAll(/name="(o\d+)"/g)].map(([, name]) => name ?? '')
@@ -161,7 +160,7 @@ async function decided(subject: string, text: string) {
 }
 
 const tasksWith = async (title: string) => {
-  const { rows } = await world.app.db.query(
+  const rows = await world.rows(
     `select t.title, u.email from tasks t left join task_assignees a on a.task_id = t.id
       left join users u on u.id = a.user_id where t.title like $1 order by t.id`,
     [title],
@@ -199,5 +198,5 @@ it('MAIL-25: a $$polling text is filed, and nobody is asked', async () => {
   })
   const [receipt] = await sentTo('amara@example.com', 'receipt')
   expect(receipt?.text).toContain('Filed with ')
-  expect((await world.app.db.query('select id from polls')).rows).toHaveLength(before.rows.length)
+  expect(await world.rows('select id from polls')).toHaveLength(before.rows.length)
 })

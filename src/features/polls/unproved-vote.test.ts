@@ -32,7 +32,7 @@ interface Sent {
 }
 
 async function sent(): Promise<Sent[]> {
-  const { rows } = await world.app.db.query<Sent>(
+  const rows = await world.rows<Sent>(
     `select recipient, kind, text, raw from outbox where kind in ('ballot', 'ballot-link', 'receipt') order by id`,
   )
   return rows
@@ -78,9 +78,7 @@ it('threat 19: an unproved vote is not counted, and its voter gets one mail a da
   await reply(MEI, to[MEI] ?? '')
   expect((await links()).map(({ recipient }) => recipient)).toEqual([MEI, MEI])
   // Only the outbox of the server's owner shows such a link (AUTH-29).
-  const { rows } = await world.app.db.query(
-    `select distinct is_secret from outbox where kind = 'ballot-link'`,
-  )
+  const rows = await world.rows(`select distinct is_secret from outbox where kind = 'ballot-link'`)
   expect(rows).toEqual([{ is_secret: true }])
 })
 

@@ -49,7 +49,7 @@ it('a reply of the author that is no vote makes no voter of them', async () => {
   // The reply address comes with the ballots.
   await world.ballotOf(MEI, 'Which wood for the floor?')
   const before = (await seen(id)).voterCount
-  const { rows } = await world.app.db.query(`select token from reply_addresses
+  const rows = await world.rows(`select token from reply_addresses
     where thread_id = (select thread_id from polls where id = ${id}) limit 1`)
   await world.receiveMail({
     from: 'amara',
@@ -160,7 +160,7 @@ it('an anonymous vote leads to nobody: not for the author, in the log, the expor
   expect(csv).not.toMatch(/mei|@/i)
   const log = await amara.get<{ subject: string }[]>('/api/mails')
   expect(log.filter(({ subject }) => subject.includes('chair'))).toEqual([])
-  const { rows } = await world.app.db.query(
+  const rows = await world.rows(
     `select voter_id, mail_id, cast_at, sentence from poll_ballots where poll_id = ${id}`,
   )
   expect(rows).toEqual([{ voter_id: null, mail_id: null, cast_at: null, sentence: null }])

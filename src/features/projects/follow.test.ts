@@ -25,7 +25,7 @@ beforeAll(async () => {
     `/api/companies/${company}/agent-emails`,
   )
   await amara.send('POST', `/api/companies/${company}/invitations`, { email: 'bob@example.com' })
-  const { rows } = await world.app.db.query(`select text from outbox where kind = 'invitation'`)
+  const rows = await world.rows(`select text from outbox where kind = 'invitation'`)
   await bob.send('POST', `/api/invitations/${/\/invite\/([\w-]+)/.exec(String(rows[0]?.text))?.[1]}`)
   const at = (person: Client) => clientOf(world.url, person.cookie, { 'x-company-id': String(company) })
   inCompany = { amara: at(amara), bob: at(bob) }

@@ -27,7 +27,7 @@ afterAll(async () => {
   await service.close()
 })
 
-const query = async (text: string, values: unknown[] = []) => (await world.app.db.query(text, values)).rows
+const query = async (text: string, values: unknown[] = []) => await world.rows(text, values)
 
 async function signIn(who: Who): Promise<Client> {
   const answer = await fetch(`${world.url}/api/auth/signin`, {

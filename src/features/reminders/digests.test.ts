@@ -116,7 +116,7 @@ it('what was done in the last week counts by when it was done, in the person\u20
   await finishAt('2026-10-25T22:59:00Z', 'Last of the week')
   await finishAt('2026-10-25T23:00:00Z', 'This week')
   // Changed since, which makes it no newer.
-  const { rows } = await world.app.db.query(`select id from tasks where title = 'The week before'`)
+  const rows = await world.rows(`select id from tasks where title = 'The week before'`)
   world.at('2026-10-24T12:00:00Z')
   await world.clients.amara.send('PATCH', `/api/tasks/${Number(rows[0]?.id)}`, { description: 'with a note' })
   world.at(MONDAY)

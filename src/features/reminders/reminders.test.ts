@@ -160,7 +160,7 @@ it('other edits of the day keep nobody from being told, a new due date or assign
   world.at('2026-10-23T09:00:00Z')
   await amara.send('PATCH', `/api/tasks/${edited}`, { description: 'with a note', status: 'in-progress' })
   await amara.send('PATCH', `/api/tasks/${moved}`, { dueDate: '2026-10-23T00:00:00.000Z' })
-  const { rows } = await world.app.db.query('select number from tasks where id = $1', [passedOn])
+  const rows = await world.rows('select number from tasks where id = $1', [passedOn])
   await world.receiveMail({
     from: 'amara',
     subject: 'Re: Spring launch',

@@ -36,7 +36,7 @@ beforeEach(async () => {
 async function answer(from: 'amara' | 'jonas', text: string): Promise<number> {
   const inReplyTo = `<harbour-${count}@example.com>`
   await world.receiveMail({ from, to: [tula()], subject: `Re: ${subject}`, inReplyTo, text, date: sentAt })
-  const { rows } = await world.app.db.query('select max(id) as id from mails')
+  const rows = await world.rows('select max(id) as id from mails')
   return Number(rows[0]?.id)
 }
 
@@ -55,7 +55,7 @@ async function readOtherwise(
   { taskId, fields, changes }: { taskId: number | undefined; fields: string; changes: object[] },
 ) {
   await world.app.db.query(`update tasks set ${fields} where id = $1`, [taskId])
-  const { rows } = await world.app.db.query<{ id: number }>(
+  const rows = await world.rows<{ id: number }>(
     `update change_sets set changes = $2::jsonb where mail_id = $1 returning id`,
     [mailId, JSON.stringify(changes)],
   )
@@ -76,7 +76,7 @@ const differing = async () => (await readAgain()).filter((mail) => mail.subject.
 const differences = async () => (await differing()).flatMap((mail) => mail.differences)
 
 async function sent(): Promise<number> {
-  const { rows } = await world.app.db.query(
+  const rows = await world.rows(
     `select (select count(*) from outbox)::int + (select count(*) from mail_causes)::int as count`,
   )
   return Number(rows[0]?.count)
@@ -141,7 +141,7 @@ it('a day that was misread becomes the right one, and a change for which there i
 it('what is not needed any more goes to the deleted ones, unless somebody touched it since', async () => {
   const mailId = await answer('amara', 'We do not need the band any more.')
   expect(await tasks()).toHaveLength(1)
-  const { rows } = await world.app.db.query<{ id: number }>('select max(id) as id from tasks')
+  const rows = await world.rows<{ id: number }>('select max(id) as id from tasks')
   await readOtherwise(mailId, { taskId: rows[0]?.id, fields: 'deleted_at = null', changes: [] })
   expect(await differences()).toMatchObject([
     { kind: 'changed', fields: [{ name: 'Deleted', before: '', after: 'yes' }] },

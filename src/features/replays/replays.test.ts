@@ -17,13 +17,13 @@ beforeAll(async () => {
 afterAll(() => world.stop())
 
 const sent = async () => {
-  const { rows } = await world.app.db.query('select count(*)::int as count from outbox')
+  const rows = await world.rows('select count(*)::int as count from outbox')
   return Number(rows[0]?.count)
 }
 
 /** What alert mails will tell of. */
 async function toBeSent(): Promise<number> {
-  const { rows } = await world.app.db.query('select count(*)::int as count from mail_causes')
+  const rows = await world.rows('select count(*)::int as count from mail_causes')
   return Number(rows[0]?.count)
 }
 
@@ -35,7 +35,7 @@ async function mailed(subject: string, text: string): Promise<number> {
     date: new Date('2026-11-16T09:00:00Z'),
     text,
   })
-  const { rows } = await world.app.db.query('select id from projects where name = $1', [subject])
+  const rows = await world.rows('select id from projects where name = $1', [subject])
   return Number(rows[0]?.id)
 }
 
@@ -140,7 +140,7 @@ it('what people corrected is never overwritten, though they do so between the re
 
 it('a run rests and goes on, and only one runs in a context; others see nothing of it', async () => {
   expect(await jonas.get<ShownReplay>('/api/replay')).toEqual({ replay: null, mayStart: true })
-  const { rows } = await world.app.db.query(
+  const rows = await world.rows(
     `insert into replays (owner_id, total, state) select id, 3, 'running' from users where email = $1 returning id`,
     [people.amara.email],
   )

@@ -44,7 +44,7 @@ describe.each(databases)('search on %s', (kind) => {
     (await ask(client, q)).groups.filter((one) => !kind || one.kind === kind).flatMap((one) => one.rows)
   const titles = async (client: Client, q: string, kind?: string) =>
     (await rows(client, q, kind)).map(({ title }) => title)
-  const idOf = async (sql: string) => Number((await world.app.db.query<{ id: number }>(sql)).rows[0]?.id)
+  const idOf = async (sql: string) => Number((await world.rows<{ id: number }>(sql))[0]?.id)
 
   it('finds a task by its title and says where it is, with the word marked', async () => {
     const [task] = await rows(amara, 'calendar', 'task')
@@ -141,7 +141,7 @@ describe.each(databases)('search on %s', (kind) => {
     expect(await titles(amara, 'juggler', 'task')).toEqual(['Hire the juggler'])
     await amara.send('DELETE', `/api/tasks/${task.id}`)
     expect([await titles(amara, 'juggler'), await titles(amara, 'odile')]).toEqual([[], []])
-    const { rows: sets } = await world.app.db.query<{ id: number }>('select max(id) as id from change_sets')
+    const sets = await world.rows<{ id: number }>('select max(id) as id from change_sets')
     await amara.send('POST', `/api/change-sets/${sets[0]?.id}/undo`)
     expect(await titles(amara, 'juggler', 'task')).toEqual(['Hire the juggler'])
     expect(await titles(amara, 'odile', 'comment')).toEqual(['Ask Odile'])
@@ -234,7 +234,7 @@ describe.each(databases)('search on %s', (kind) => {
     expect(groups.map(({ kind }) => kind)).toEqual(['recent'])
     expect(groups[0]?.rows[0]?.title).toBe('Order the café chairs')
     expect(groups[0]?.rows.length).toBeGreaterThan(3)
-    const { rows: made } = await world.app.db.query<{ id: number }>(
+    const made = await world.rows<{ id: number }>(
       `with other as (insert into projects (owner_id, name, type, last_task_number, created_at)
          select id, 'Attic', 'individual', 1, now() - interval '1 year' from users where email = 'amara@example.com'
          returning id)

@@ -55,7 +55,7 @@ beforeAll(async () => {
 afterAll(() => world.stop())
 
 const mail = (one: TestMail) => world.receiveMail(one)
-const query = async (text: string, values: unknown[] = []) => (await world.app.db.query(text, values)).rows
+const query = async (text: string, values: unknown[] = []) => await world.rows(text, values)
 const idOf = async (email: string) =>
   Number((await query('select id from users where email = $1', [email]))[0]?.id)
 

@@ -63,9 +63,7 @@ async function entriesOf(answer: Response): Promise<Map<string, Buffer>> {
 }
 
 async function rawMailsOf(from: string): Promise<Buffer[]> {
-  const { rows } = await world.app.db.query('select object from mails where from_address = $1 order by id', [
-    from,
-  ])
+  const rows = await world.rows('select object from mails where from_address = $1 order by id', [from])
   return Promise.all(rows.map((row) => readMailObject(world.config.dataDir, String(row.object))))
 }
 
@@ -130,7 +128,7 @@ it('SET-14: only its owner may download it, and only for seven days', async () =
 
 it('SET-14: one archive is made at a time, and a new one takes the place of the one before', async () => {
   const earlier = (await stateOf(amara))?.id ?? 0
-  const { rows } = await world.app.db.query(
+  const rows = await world.rows(
     `insert into exports (user_id, status, updated_at) values ((select user_id from exports where id = $1), 'running', $2)
      returning id`,
     [earlier, now],
@@ -149,7 +147,7 @@ it('SET-14: an archive that a dying process left is begun anew at the next start
   timeout: 120_000,
 }, async () => {
   const dataDir = world.config.dataDir
-  const { rows } = await world.app.db.query(
+  const rows = await world.rows(
     `insert into exports (user_id, status, attempt, done, total, updated_at)
      select id, 'running', 1, 3, 9, $1 from users where email = 'bob@example.com' returning id`,
     [now],

@@ -50,13 +50,13 @@ it('SET-18: the status is active while mail is taken in, and names what is wrong
 it('SET-18: the last mail received is this person\u2019s own', async () => {
   expect((await stateOf(amara)).lastReceivedAt).toBeNull()
   await world.receiveMail({ from: 'amara', subject: 'First', text: 'Please water the plants.' })
-  const { rows } = await world.app.db.query('select max(received_at) as at from mails')
+  const rows = await world.rows('select max(received_at) as at from mails')
   expect(new Date((await stateOf(amara)).lastReceivedAt ?? '')).toEqual(rows[0]?.at)
   expect((await stateOf(bob)).lastReceivedAt).toBeNull()
 })
 
 it('SET-22: every agent that is reachable stands with its address, and the listener takes mail for each of them', async () => {
-  const { rows } = await world.app.db.query(`insert into companies (name) values ('Harbour') returning id`)
+  const rows = await world.rows(`insert into companies (name) values ('Harbour') returning id`)
   const company = Number(rows[0]?.id)
   await world.app.db.query(
     `insert into memberships (company_id, user_id) select $1, id from users where email = 'amara@example.com'`,

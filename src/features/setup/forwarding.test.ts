@@ -42,12 +42,10 @@ https://mail-settings.google.com/mail/uf-%5BANGjdJ8w%5D-AbC_12
 }
 
 const deliveriesOf = async (subject: string) =>
-  (
-    await world.app.db.query(
-      `select d.status, d.reason from deliveries d join mails m on m.id = d.mail_id where m.subject = $1`,
-      [subject],
-    )
-  ).rows
+  await world.rows(
+    `select d.status, d.reason from deliveries d join mails m on m.id = d.mail_id where m.subject = $1`,
+    [subject],
+  )
 
 it('a provider that asks is shown with its code and its own link, and no task is made of it', async () => {
   const subject = '(#483920175) Gmail Forwarding Confirmation - Receive Mail from anna@gmail.com'
@@ -65,7 +63,7 @@ it('a provider that asks is shown with its code and its own link, and no task is
     }),
   ])
   expect(await requestsOf(bob)).toEqual([])
-  const { rows } = await world.app.db.query('select id from tasks')
+  const rows = await world.rows('select id from tasks')
   expect(rows).toEqual([])
   const sent = await world.app.db.query('select id from outbox where recipient like $1', ['%google.com'])
   expect(sent.rows).toEqual([])

@@ -40,10 +40,9 @@ afterAll(async () => {
 /** Signs up and opens the link that proves the address. */
 async function owner(who: 'amara' | 'bob'): Promise<Client> {
   const client = await world.signUp(who)
-  const { rows } = await world.app.db.query(
-    `select text from outbox where kind = 'confirmation' and recipient = $1`,
-    [`${who}@example.com`],
-  )
+  const rows = await world.rows(`select text from outbox where kind = 'confirmation' and recipient = $1`, [
+    `${who}@example.com`,
+  ])
   const token = /\/confirm\/([\w-]+)/.exec(String(rows[0]?.text))?.[1]
   const answer = await client.raw('POST', '/api/auth/confirm', { token })
   const cookies = answer.headers.getSetCookie().map((one) => one.split(';')[0] ?? '')
@@ -171,7 +170,7 @@ it('the round trip goes out by the relay, is seen at intake, and says whether it
   expect(back.steps.at(-1)?.what).toContain('signed with out1')
   expect(back.steps.at(-1)?.what).toMatch(/^Sender proved/)
   expect(await recordNamed('dkim')).toMatchObject({ state: 'right', name: `out1._domainkey.${DOMAIN}` })
-  const { rows } = await world.app.db.query('select count(*)::int as tasks from tasks')
+  const rows = await world.rows('select count(*)::int as tasks from tasks')
   expect(rows[0]?.tasks).toBe(0)
 })
 
@@ -188,18 +187,18 @@ it('a relay that refuses the round trip is quoted', async () => {
 
 /** Everything that a mail could leave behind. */
 async function everything(): Promise<unknown> {
-  const { rows: tables } = await world.app.db.query<{ name: string }>(
+  const tables = await world.rows<{ name: string }>(
     `select schemaname || '.' || tablename as name from pg_tables
      where schemaname = 'public' and tablename not in ('tries', 'sessions') order by 1`,
   )
   const counts = []
   for (const { name } of tables) {
-    const { rows } = await world.app.db.query(
+    const rows = await world.rows(
       `select count(*)::int as rows, coalesce(sum(hashtext(t::text)::bigint), 0)::text as sum from ${name} t`,
     )
     counts.push([name, rows[0]])
   }
-  const { rows: jobs } = await world.app.db.query('select max(created_on) as newest from pgboss.job')
+  const jobs = await world.rows('select max(created_on) as newest from pgboss.job')
   counts.push(['the newest job', jobs[0]])
   return counts
 }

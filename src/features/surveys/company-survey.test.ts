@@ -43,7 +43,7 @@ async function sweep(): Promise<void> {
 }
 
 async function sentTo(email: string, kind: string): Promise<string[]> {
-  const { rows } = await company.world.app.db.query<{ text: string }>(
+  const rows = await company.world.rows<{ text: string }>(
     'select text from outbox where recipient = $1 and kind = $2',
     [email, kind],
   )
@@ -121,12 +121,12 @@ it('departments of four are told of to managers alone, and no quote has a number
 })
 
 it('a row says a department of enough people or none, and all were written anew at the close', async () => {
-  const { rows } = await company.world.app.db.query<{ units: number; names: string }>(
+  const rows = await company.world.rows<{ units: number; names: string }>(
     `select count(distinct unit_id)::int as units, string_agg(distinct unit.name, ',') as names
      from survey_answers as answer left join company_units as unit on unit.id = answer.unit_id`,
   )
   expect(rows).toEqual([{ units: 1, names: 'Harbour' }])
-  const { rows: written } = await company.world.app.db.query<{ times: number }>(
+  const written = await company.world.rows<{ times: number }>(
     'select count(distinct xmin::text)::int as times from survey_answers',
   )
   expect(written).toEqual([{ times: 1 }])
@@ -161,8 +161,6 @@ it('SET-14: an account that ends leaves its answers, which are nobody\u2019s, an
   const after = await resultOf(company.admin, rota.id)
   expect([after.results, after.answeredCount]).toEqual([before.results, before.answeredCount])
   expect(JSON.stringify(after)).not.toContain(gone.email)
-  const { rows } = await company.world.app.db.query('select 1 from survey_people where email = $1', [
-    gone.email,
-  ])
+  const rows = await company.world.rows('select 1 from survey_people where email = $1', [gone.email])
   expect(rows).toEqual([])
 })

@@ -71,7 +71,7 @@ async function closedSurvey(seed: number): Promise<{ survey: Survey; asked: Poll
 const read = (person: PollingPerson, id: number) => person.get<Survey>(`/api/surveys/${id}`)
 
 async function resultMail(person: PollingPerson, title: string): Promise<string> {
-  const { rows } = await company.world.app.db.query<{ text: string }>(
+  const rows = await company.world.rows<{ text: string }>(
     `select text from outbox where kind = 'survey-result' and recipient = $1 and subject like $2`,
     [person.email, `%${title}`],
   )

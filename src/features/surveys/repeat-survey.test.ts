@@ -82,7 +82,7 @@ it('two surveys of one thread are told apart by what is answered', async () => {
   const [second] = await surveys()
   await expect.poll(async () => (await read(second?.id ?? 0)).status, { timeout: 20_000 }).toBe('open')
   await expect.poll(asksOf, { timeout: 20_000 }).toEqual([2, 2, 2, 2, 2])
-  const { rows } = await world.app.db.query<{ threads: number }>(
+  const rows = await world.rows<{ threads: number }>(
     'select count(distinct thread_id)::int as threads from surveys',
   )
   expect(rows).toEqual([{ threads: 1 }])

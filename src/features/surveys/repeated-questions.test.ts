@@ -50,7 +50,7 @@ it('one press makes it a draft for the members, and nobody is asked by it', asyn
   const member = people[0] as PollingPerson
   const { status } = await member.raw('POST', '/api/repeated-questions/draft', { question })
   expect(status).toBe(403)
-  const { rows } = await company.world.app.db.query("select 1 from outbox where kind = 'survey'")
+  const rows = await company.world.rows("select 1 from outbox where kind = 'survey'")
   expect(rows).toEqual([])
 })
 
@@ -64,7 +64,7 @@ it('SET-20: a member who has blocked the manager is in no draft that a press mak
 })
 
 const latestReceipt = async (email: string): Promise<string> => {
-  const { rows } = await company.world.app.db.query<{ text: string }>(
+  const rows = await company.world.rows<{ text: string }>(
     "select text from outbox where recipient = $1 and kind = 'receipt' order by id desc limit 1",
     [email],
   )

@@ -14,7 +14,7 @@ afterAll(() => world.stop())
 
 const people = ['jonas', 'mei', 'nadia', 'tomas', 'ben'].map((name) => `${name}@example.com`)
 const asked = "select count(*)::int as asked from outbox where kind = 'survey'"
-const count = async (sql: string) => Number(Object.values((await world.app.db.query(sql)).rows[0] ?? {})[0])
+const count = async (sql: string) => Number(Object.values((await world.rows(sql))[0] ?? {})[0])
 
 /** The form of the page that this mail leads to, filled in by the place of its questions. */
 async function answerOnPage(text: string, said: readonly string[]): Promise<Response> {
@@ -115,7 +115,7 @@ it('threat 14: opening the page changes nothing, its form answers, and the mark 
 })
 
 it('nothing in the database ties an answer to a person, nor to another answer of theirs', async () => {
-  const { rows } = await world.app.db.query('select * from survey_answers')
+  const rows = await world.rows('select * from survey_answers')
   expect(rows.map((row) => Object.keys(row))).toEqual(
     rows.map(() => ['key', 'question_id', 'unit_id', 'is_outside', 'choice', 'text', 'person_id']),
   )

@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => world.stop())
 
 async function asked(): Promise<{ all: number; different: number; invited: number }> {
-  const { rows } = await world.app.db.query<{ all: number; different: number; invited: number }>(
+  const rows = await world.rows<{ all: number; different: number; invited: number }>(
     `select count(*)::int as all, count(distinct recipient)::int as different,
        (select count(*)::int from survey_people where invited_at is not null) as invited
      from outbox where kind = 'survey'`,

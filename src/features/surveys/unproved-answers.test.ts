@@ -31,7 +31,7 @@ afterAll(async () => {
 })
 
 async function sent(kind: string): Promise<{ recipient: string; text: string; raw: string }[]> {
-  const { rows } = await world.app.db.query<{ recipient: string; text: string; raw: string }>(
+  const rows = await world.rows<{ recipient: string; text: string; raw: string }>(
     'select recipient, text, raw from outbox where kind = $1 order by id',
     [kind],
   )

@@ -316,7 +316,7 @@ it('a task that was only just made by hand is taken back without a trace; one th
   const untouched = await add({ title: 'New Task', description: 'Task description' })
   expect((await take(jonas, untouched)).status).toBe(404)
   expect((await take(amara, untouched)).status).toBe(200)
-  const { rows } = await world.app.db.query('select id from tasks where id = $1', [untouched.id])
+  const rows = await world.rows('select id from tasks where id = $1', [untouched.id])
   expect(rows).toEqual([])
   const changed = await add({ title: 'Changed' })
   await amara.send('PATCH', `/api/tasks/${changed.id}`, { priority: 'high' })

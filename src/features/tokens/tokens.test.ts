@@ -47,7 +47,7 @@ it('a token answers as its person does, without a cookie, and its secret is show
   expect((await call(secret, 'GET', '/api/auth/user')).body).toMatchObject({ email: 'amara@example.com' })
   const listed = await amara.raw('GET', '/api/tokens')
   expect(await listed.text()).not.toContain(secret.slice(9, -4))
-  const { rows } = await world.app.db.query('select * from api_tokens')
+  const rows = await world.rows('select * from api_tokens')
   expect(JSON.stringify(rows)).not.toContain(secret.slice(9, -4))
 })
 
@@ -147,7 +147,7 @@ it('threat 15: a new password by mail ends tokens and the calendar link, and say
   expect((await fetch(calendar)).status).toBe(200)
   await bob.send('POST', '/api/auth/forgot-password', { email: 'bob@example.com' })
   const newest = async (subject: string) => {
-    const { rows } = await world.app.db.query(
+    const rows = await world.rows(
       'select text from outbox where recipient = $1 and subject = $2 order by id desc limit 1',
       ['bob@example.com', subject],
     )

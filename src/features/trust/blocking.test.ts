@@ -48,7 +48,7 @@ const gist = (text: string, subject: string) =>
     .replace(/r-[a-z2-7]{26}/g, 'TOKEN')
 
 async function rowsOf(table: string, email: string): Promise<number> {
-  const { rows } = await world.app.db.query(
+  const rows = await world.rows(
     `select count(*)::int as rows from ${table} where user_id = (select id from users where email = $1)`,
     [email],
   )
@@ -142,7 +142,7 @@ it('SET-20: a mail that assigns a task anew does not give it to who has blocked 
   const project = await projectOf(bob, 'Before the block')
   const boardOf = () => bob.get<Task[]>(`/api/projects/${project?.id}/tasks`)
   const room = (await boardOf()).find((task) => /room/i.test(task.title))
-  const { rows } = await world.app.db.query(
+  const rows = await world.rows(
     `select message_id from outbox where kind = 'receipt' and subject = 'Re: Before the block'`,
   )
   const before = await rowsOf('task_assignees', 'lucia@example.com')
@@ -161,7 +161,7 @@ it('SET-20: a mail that assigns a task anew does not give it to who has blocked 
 })
 
 it('SET-20: mail to the own agent of who has blocked the sender is processed as the sender\u2019s own', async () => {
-  const { rows } = await world.app.db.query(
+  const rows = await world.rows(
     `insert into agent_instances (user_id, agent_type, instance_name, email_address)
      select id, 'tula', 'Lucia\u2019s desk', 'lucias-desk@mailcrew.localhost' from users where email = 'lucia@example.com'
      returning id`,

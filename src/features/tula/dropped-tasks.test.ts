@@ -44,7 +44,7 @@ const openTasks = async () => {
 const waiting = (client: Client) => client.get<Suggestion[]>(`/api/projects/${project.id}/suggestions`)
 
 async function latestReceiptTo(email: string): Promise<string> {
-  const { rows } = await world.app.db.query(
+  const rows = await world.rows(
     `select text from outbox where kind = 'receipt' and recipient = $1 order by id desc limit 1`,
     [email],
   )
@@ -54,7 +54,7 @@ async function latestReceiptTo(email: string): Promise<string> {
 it('a task that its creator no longer needs goes to the deleted ones with its reason, and #undo brings it back', async () => {
   await answer('amara', 'We do not need the tent any more.')
   expect(await openTasks()).toEqual([2, 3])
-  const { rows } = await world.app.db.query(
+  const rows = await world.rows(
     `select c.text, t.deleted_at is not null as deleted from comments c join tasks t on t.id = c.subject_id and c.subject_kind = 'task' where t.number = 1 and t.project_id = ${project.id}`,
   )
   expect(rows).toEqual([{ text: expect.stringContaining('We do not need the tent any more'), deleted: true }])

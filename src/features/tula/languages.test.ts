@@ -24,7 +24,7 @@ interface Answer {
 }
 
 async function latestTo(address: string, kind = 'receipt'): Promise<Answer> {
-  const { rows } = await world.app.db.query<{ text: string; raw: string }>(
+  const rows = await world.rows<{ text: string; raw: string }>(
     'select text, raw from outbox where kind = $1 and recipient = $2 order by id desc limit 1',
     [kind, address],
   )

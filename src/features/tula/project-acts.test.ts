@@ -35,7 +35,7 @@ async function byMail(subject: string, text: string, to: string[] = []): Promise
 /** To the reply address of the latest receipt of that person; answers the receipt that comes back. */
 async function reply(text: string, from: 'amara' | 'jonas' = 'amara'): Promise<string> {
   const email = `${from}@example.com`
-  const { rows } = await world.app.db.query(
+  const rows = await world.rows(
     `select token from reply_addresses where user_id = (select id from users where email = $1)
      order by created_at desc, thread_id desc limit 1`,
     [email],
@@ -176,7 +176,7 @@ it('who may not delete a project neither merges nor archives it by mail, and not
   const his = await make('His own', jonas)
   await byMail('Tents', 'Jonas, please rent the tents.', ['Jonas Weber <jonas@example.com>'])
   await world.receiveMail({ from: 'jonas', subject: 'Other', text: 'Please rest.' })
-  const { rows } = await world.app.db.query(
+  const rows = await world.rows(
     `select message_id from mails where subject = 'Tents' order by id desc limit 1`,
   )
   const write = async (text: string) => {

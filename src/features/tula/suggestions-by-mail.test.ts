@@ -51,10 +51,9 @@ async function lastReceipt(subject: string, client = amara): Promise<string> {
 }
 
 async function commentsOn({ id }: Project): Promise<number> {
-  const { rows } = await world.app.db.query(
-    `select 1 from comments where subject_id = $1 and subject_kind = 'project'`,
-    [id],
-  )
+  const rows = await world.rows(`select 1 from comments where subject_id = $1 and subject_kind = 'project'`, [
+    id,
+  ])
   return rows.length
 }
 

@@ -38,7 +38,7 @@ async function receiptOf(subject: string): Promise<SentMail & { replyTo: string 
 
 /** Its words on one line. */
 async function latestReceiptTo(email: string): Promise<string> {
-  const { rows } = await world.app.db.query(
+  const rows = await world.rows(
     `select text from outbox where kind = 'receipt' and recipient = $1 order by id desc limit 1`,
     [email],
   )
@@ -203,7 +203,7 @@ it('a reply address in the hand of somebody who takes no part only makes a sugge
     text: remark,
     date: monday,
   })
-  const { rows } = await world.app.db.query('select id from comments where text like $1', [`%${remark}%`])
+  const rows = await world.rows('select id from comments where text like $1', [`%${remark}%`])
   expect(rows).toEqual([])
   const now = await amara.get<Suggestion[]>(`/api/projects/${project.id}/suggestions`)
   expect(now.map((one) => one.title)).toContain(remark)
@@ -300,7 +300,7 @@ it('MAIL-14 MAIL-25: $$task in any case makes a task; $$polling is filed and the
     date: monday,
   })
   expect(await latestReceiptTo('amara@example.com')).toContain('Filed with ')
-  const { rows } = await world.app.db.query(`select name from projects where name = 'Mood'`)
+  const rows = await world.rows(`select name from projects where name = 'Mood'`)
   expect(rows).toEqual([])
 })
 
@@ -316,7 +316,7 @@ it('MAIL-14 MAIL-25: a mail with $$task makes tasks whatever agent it is sent to
     await world.receiveMail({ from: 'amara', to, subject, text, date: monday })
     expect(await tasksOf(await projectNamed(subject))).toMatchObject([{ title: 'Repair the hinge' }])
   }
-  const { rows } = await world.app.db.query(
+  const rows = await world.rows(
     `select agent_type from threads where base_subject like 'gate %' group by agent_type`,
   )
   expect(rows).toEqual([{ agent_type: 'tula' }])
@@ -341,7 +341,7 @@ it('MAIL-27: "Re:" from somebody on the mail finds the thread that is another pe
     date: monday,
   })
   expect(await tasksOf(await projectNamed('Garden party'))).toMatchObject([{ status: 'completed' }])
-  const { rows } = await world.app.db.query(`select id from projects where name = 'Garden party'`)
+  const rows = await world.rows(`select id from projects where name = 'Garden party'`)
   expect(rows).toHaveLength(1)
 })
 
@@ -394,10 +394,9 @@ it('TULA-17: a project of a collaboration invitation or of a product\u2019s noti
   await world.receiveMail({ from: 'amara', subject: invitation, ...wishes })
   await world.receiveMail({ from: 'notifications@example.org', subject: 'Weekly plan', ...wishes })
   await world.receiveMail({ from: 'amara', subject: 'The plan of the week', ...wishes })
-  const { rows } = await world.app.db.query(
-    'select name, is_system from projects where name = any($1) order by id',
-    [[invitation, 'Weekly plan', 'The plan of the week']],
-  )
+  const rows = await world.rows('select name, is_system from projects where name = any($1) order by id', [
+    [invitation, 'Weekly plan', 'The plan of the week'],
+  ])
   expect(rows.map((row) => [row.name, row.is_system])).toEqual([
     [invitation, true],
     ['Weekly plan', true],
@@ -424,7 +423,7 @@ it('one mail gets one receipt, threaded and marked as automatic', async () => {
 })
 
 it('the receipt bears the stamp of Tula, in her hue by day and by night', async () => {
-  const { rows } = await world.app.db.query(`select raw from outbox where kind = 'receipt' limit 1`)
+  const rows = await world.rows(`select raw from outbox where kind = 'receipt' limit 1`)
   const { html } = await simpleParser(String(rows[0]?.raw))
   expect(html).toContain('<div class="s3967c1" style="width:36px;height:36px;background:#3967c1')
   expect(html).toContain('.s3967c1{background:#779fe9!important')

@@ -123,7 +123,7 @@ it('a vacation note at the address for reports is taken for what it is, and answ
     subject: 'I am away',
     text: 'Back on Monday.',
   })
-  const { rows } = await world.app.db.query('select status, reason from deliveries order by id desc limit 1')
+  const rows = await world.rows('select status, reason from deliveries order by id desc limit 1')
   expect(rows).toEqual([
     { status: 'ignored', reason: 'It came to an address that takes reports about undelivered mail alone' },
   ])

@@ -74,7 +74,7 @@ it('a mail that makes tasks is told with ids alone, signed so that the kept libr
 })
 
 it('an event of a person is for their own webhooks, one of a company for the company\u2019s, which admins alone keep', async () => {
-  const { rows } = await world.app.db.query(`insert into companies (name) values ('Harbour') returning id`)
+  const rows = await world.rows(`insert into companies (name) values ('Harbour') returning id`)
   const companyId = Number(rows[0]?.id)
   for (const [email, role] of [
     ['amara@example.com', 'admin'],

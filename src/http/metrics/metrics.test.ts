@@ -85,7 +85,7 @@ it('nobody reads them without the token, and the pages have them for whoever has
 })
 
 it('the way of a mail is one trace, over intake, worker and outbox, without a word of it', async () => {
-  const { rows } = await world.app.db.query<{ trace_id: string }>('select trace_id from mails')
+  const rows = await world.rows<{ trace_id: string }>('select trace_id from mails')
   await world.stop()
   isStopped = true
   const id = rows[0]?.trace_id.replaceAll('-', '')

@@ -40,7 +40,7 @@ const mail = (subject: string, head = '') =>
 async function comes(subject: string) {
   const stored = async () => {
     await world.settled()
-    const { rows } = await world.app.db.query(
+    const rows = await world.rows(
       `select m.source, m.envelope, d.recipient, d.trust, d.status from mails m join deliveries d on d.mail_id = m.id
        where m.subject = $1`,
       [subject],

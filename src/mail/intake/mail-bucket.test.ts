@@ -30,7 +30,7 @@ it('a mail is stored in the bucket, processed and shown from there, and nothing 
   const stored = await contentsOf(s3.bucket('crew', 'mailcrew/'))
   expect([...stored.keys()]).toEqual([expect.stringMatching(/^\d{4}-\d\d-\d\d\/\d\d\/.+\.eml$/)])
   expect(existsSync(join(world.config.dataDir, 'mails'))).toBe(false)
-  const { rows } = await world.app.db.query(
+  const rows = await world.rows(
     `select d.id, d.status from deliveries d join mails m on m.id = d.mail_id where m.subject = 'Launch'`,
   )
   expect(rows).toMatchObject([{ status: 'processed' }])
@@ -60,7 +60,7 @@ it('while the bucket is away a mail waits in the journal, and one that is stored
   expect(said).toContain('250')
   await s3.start()
   await world.settled()
-  const { rows } = await world.app.db.query(
+  const rows = await world.rows(
     `select d.status, d.attempts from deliveries d join mails m on m.id = d.mail_id where m.subject = 'Waits'`,
   )
   expect(rows).toMatchObject([{ status: 'processed', attempts: 1 }])

@@ -65,7 +65,7 @@ const due = async (words: string) =>
 
 /** What answers mails: reminders and alerts may come meanwhile. */
 async function sent(to: string = people.amara.email): Promise<Sent[]> {
-  const { rows } = await world.app.db.query<Sent>(
+  const rows = await world.rows<Sent>(
     "select recipient, subject, text, raw from outbox where recipient = $1 and kind = 'receipt' order by id",
     [to],
   )
@@ -193,8 +193,8 @@ it('a vote, a comment, a follow and a reminder are made by mail, and taken back 
     comments: (await amaraAtWork.get<{ text: string }[]>(`/api/tasks/${pile?.id}/comments`)).map(
       ({ text }) => text,
     ),
-    follows: (await world.app.db.query('select user_id from follows')).rows.length,
-    reminders: (await world.app.db.query<{ about: string }>('select about from own_reminders')).rows,
+    follows: (await world.rows('select user_id from follows')).length,
+    reminders: await world.rows<{ about: string }>('select about from own_reminders'),
   })
   const before = await state()
   const acts: [string, object][] = [

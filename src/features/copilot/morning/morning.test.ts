@@ -71,7 +71,7 @@ interface Mail {
 
 async function mornings(to: string = people.amara.email): Promise<Mail[]> {
   await sweep()
-  const { rows } = await world.app.db.query<Mail>(
+  const rows = await world.rows<Mail>(
     `select subject, text, raw from outbox where kind = 'morning' and recipient = $1 order by id`,
     [to],
   )
@@ -167,7 +167,7 @@ it('a morning with nothing to say has no mail, and is dealt with', async () => {
   await mei.send('PATCH', '/api/notifications/preferences/morningMail', { enabled: true })
   at('2026-03-12T12:00:00Z')
   expect(await mornings(people.mei.email)).toEqual(before)
-  const { rows } = await world.app.db.query(
+  const rows = await world.rows(
     'select count(*)::int as count from copilot_mornings join users on users.id = user_id where email = $1',
     [people.mei.email],
   )

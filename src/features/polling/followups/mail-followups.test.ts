@@ -45,7 +45,7 @@ const at = async (moment: string) => {
 }
 
 async function latest(person: PollingPerson, kind: string) {
-  const { rows } = await polling.world.app.db.query<{ subject: string; text: string; raw: string }>(
+  const rows = await polling.world.rows<{ subject: string; text: string; raw: string }>(
     'select subject, text, raw from outbox where recipient = $1 and kind = $2 order by id desc limit 1',
     [person.email, kind],
   )
@@ -116,8 +116,7 @@ it('a digest counts what was said, and a manager\u2019s reply makes tasks and po
 it('who does not manage makes nothing of it, and their words are no submission', async () => {
   const [ada] = people
   if (!ada) throw new Error('nobody')
-  const count = async () =>
-    (await polling.world.app.db.query('select id from polling_submissions')).rows.length
+  const count = async () => (await polling.world.rows('select id from polling_submissions')).length
   const before = await count()
   expect(await reply(ada, 'make a task of 1')).toContain('Only managers can say what becomes of it.')
   expect((await followUps()).followUps).toHaveLength(1)

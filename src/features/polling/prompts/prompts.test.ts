@@ -46,7 +46,7 @@ async function sweep(): Promise<void> {
 }
 
 async function sentTo(person: PollingPerson, kind: string) {
-  const { rows } = await polling.world.app.db.query<{ subject: string; text: string; raw: string }>(
+  const rows = await polling.world.rows<{ subject: string; text: string; raw: string }>(
     'select subject, text, raw from outbox where recipient = $1 and kind = $2 order by id desc',
     [person.email, kind],
   )
@@ -54,7 +54,7 @@ async function sentTo(person: PollingPerson, kind: string) {
 }
 
 async function sentInAll(kind: string): Promise<number> {
-  const { rows } = await polling.world.app.db.query('select id from outbox where kind = $1', [kind])
+  const rows = await polling.world.rows('select id from outbox where kind = $1', [kind])
   return rows.length
 }
 

@@ -176,7 +176,7 @@ it('PB-24: after 30 days a deleted project is gone for good with what lies below
   const [task] = await amara.get<Task[]>(`/api/projects/${project.id}/tasks`)
   const { changeSetId } = await amara.send<{ changeSetId: number }>('DELETE', `/api/projects/${project.id}`)
   const left = async () => {
-    const { rows } = await world.app.db.query(
+    const rows = await world.rows(
       `select (select count(*) from projects where id = $1)::int as projects,
          (select count(*) from tasks where id = $2)::int as tasks,
          (select count(*) from change_sets where subject_kind = 'project' and subject_id = $1)::int as sets`,

@@ -170,7 +170,7 @@ it('what is handed over to somebody else waits for them from then on', async () 
     text: 'The hall is lovely.',
   })
   world.at('2026-10-23T12:00:00Z')
-  const { rows } = await world.app.db.query('select number from tasks where id = $1', [id])
+  const rows = await world.rows('select number from tasks where id = $1', [id])
   await world.receiveMail({
     from: 'amara',
     to: `tula@${world.config.mailDomain}`,

@@ -35,7 +35,7 @@ async function sweep(): Promise<string[]> {
 }
 
 const count = async (what: string) =>
-  Number((await world.app.db.query(`select count(*) as count from ${what}`)).rows[0]?.count)
+  Number((await world.rows(`select count(*) as count from ${what}`))[0]?.count)
 
 it('removes what is older than the company keeps it, and nothing of others or of records', async () => {
   const { emailAddress } = await harbour.address({ agentType: 'tula' })
@@ -64,15 +64,11 @@ it('removes what is older than the company keeps it, and nothing of others or of
   expect([await older(10), await older(90)]).toEqual([1, 0])
   await inCompany.send('PUT', '/api/retention', { days: 10 })
 
-  const { rows } = await world.app.db.query<{ object: string }>(
-    `select object from mails where subject = 'Dredging'`,
-  )
+  const rows = await world.rows<{ object: string }>(`select object from mails where subject = 'Dredging'`)
   const removed = await sweep()
   expect(removed).toEqual(rows.map(({ object }) => object))
   expect(existsSync(join(world.config.dataDir, 'mails', removed[0] ?? ''))).toBe(true)
-  const subjects = (await world.app.db.query('select subject from mails order by id')).rows.map(
-    (one) => one.subject,
-  )
+  const subjects = (await world.rows('select subject from mails order by id')).map((one) => one.subject)
   expect(subjects).toEqual(['Garden', 'Moorings'])
   expect([await count('tasks'), await count(`outbox where subject like '%Dredging%'`)]).toEqual([3, 0])
   expect(await sweep()).toEqual([])

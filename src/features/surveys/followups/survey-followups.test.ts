@@ -37,7 +37,7 @@ const taskOf = (place: number, title: string) => ({
 })
 
 async function latest(person: PollingPerson, kind: string) {
-  const { rows } = await company.world.app.db.query<{ subject: string; text: string; raw: string }>(
+  const rows = await company.world.rows<{ subject: string; text: string; raw: string }>(
     'select subject, text, raw from outbox where recipient = $1 and kind = $2 order by id desc limit 1',
     [person.email, kind],
   )

@@ -53,9 +53,7 @@ async function reply(text: string): Promise<void> {
 }
 
 async function latestReceipt(): Promise<string> {
-  const { rows } = await world.app.db.query(
-    "select text from outbox where kind = 'receipt' order by id desc limit 1",
-  )
+  const rows = await world.rows("select text from outbox where kind = 'receipt' order by id desc limit 1")
   return String(rows[0]?.text).replace(/\s+/g, ' ')
 }
 
@@ -238,9 +236,7 @@ it('the receipt says what a new task waits for, and what it was to wait for and 
     subject: 'Shelf',
     text: '1. The planks are paid already\n2. Buy the wood\n3. Build the shelf, blocked by task 2\n4. Paint the wall, blocked by task 99',
   })
-  const { rows } = await world.app.db.query(
-    "select text from outbox where kind = 'receipt' order by id desc limit 1",
-  )
+  const rows = await world.rows("select text from outbox where kind = 'receipt' order by id desc limit 1")
   const receipt = String(rows[0]?.text).replace(/\s+/g, ' ')
   expect(receipt).toContain('2. Build the shelf you, waits for #1')
   expect(receipt).toContain('Task 3 does not wait for #99.')

@@ -53,7 +53,7 @@ interface Sent {
 
 /** The mails of a comment, by their recipients. */
 async function mailsOf({ id }: { id: number }): Promise<Sent[]> {
-  const { rows } = await world.app.db.query(
+  const rows = await world.rows(
     'select recipient, raw, message_id from outbox where key like $1 order by recipient',
     [`comment:${id}:%`],
   )
@@ -120,7 +120,7 @@ it('a deleted comment comes back by undo, as it was, for its author alone and on
 
 it('the text of a deleted comment is not kept once it cannot come back any more', async () => {
   const kept = async () => {
-    const { rows } = await world.app.db.query(
+    const rows = await world.rows(
       "select count(*)::int as kept from change_sets where subject_kind = 'comment'",
     )
     return Number(rows[0]?.kept)
@@ -221,7 +221,7 @@ it('their mailed answer is a comment on that task and no new task; its writer he
   ])
   const waiting = await amara.get<Suggestion[]>(`/api/projects/${projectId}/suggestions`)
   expect(waiting.map(({ title }) => title)).toEqual([expect.stringMatching(/^Check the cover page/)])
-  const { rows } = await world.app.db.query(
+  const rows = await world.rows(
     `select text from outbox where kind = 'receipt' and recipient = 'jonas@example.com' order by id desc limit 1`,
   )
   expect(rows[0]?.text).toContain('Kept as a comment on #1')
@@ -309,9 +309,9 @@ it('who left the thread by #stop gets no comments', async () => {
 })
 
 it('threat 19: so many comments by mail in an hour and no more; what was refused was not written', async () => {
-  const [{ id } = { id: 0 }] = (
-    await world.app.db.query(`select id from users where email = 'amara@example.com'`)
-  ).rows as { id: number }[]
+  const [{ id } = { id: 0 }] = (await world.rows(
+    `select id from users where email = 'amara@example.com'`,
+  )) as { id: number }[]
   await world.app.db.query(`update tries set count = $2 where key = $1`, [
     `sent-comment:${id}`,
     SENT_COMMENTS_PER_HOUR,

@@ -78,7 +78,7 @@ it('API-45 MYT-05: a listed task is a task with the names of its project and mai
 it('a task says by which change set it can be undone, to whoever made that and to nobody else', async () => {
   const [given] = await list(amara, 'assigned-by-me')
   const [mine] = await list(lucia, 'assigned')
-  const { rows } = await world.app.db.query('select min(id) as id from change_sets')
+  const rows = await world.rows('select min(id) as id from change_sets')
   expect([given?.id, given?.evidence?.changeSetId]).toEqual([mine?.id, rows[0]?.id])
   expect(mine?.evidence?.changeSetId).toBeNull()
 })
@@ -133,7 +133,7 @@ it('API-50 PB-24 API-48: a deleted task leaves everything but Done, and can be r
 it('PB-24: what was restored is not undone a second time', async () => {
   const task = await add('Hire a clown')
   await remove(task.id)
-  const { rows } = await world.app.db.query('select max(id) as id from change_sets')
+  const rows = await world.rows('select max(id) as id from change_sets')
   expect((await restore(amara, task.id)).status).toBe(200)
   expect((await amara.raw('POST', `/api/change-sets/${Number(rows[0]?.id)}/undo`)).status).toBe(404)
 })
@@ -167,7 +167,7 @@ it('PB-24: after 30 days a deleted task is in no list, cannot be restored, and i
   expect(await listsWith(amara, 'Buy balloons')).toEqual([])
   expect((await restore(amara, gone.id)).status).toBe(404)
   await dropOldTasks(world.app.db, system, new Date())
-  const { rows } = await world.app.db.query('select id from tasks where id = any($1)', [[kept.id, gone.id]])
+  const rows = await world.rows('select id from tasks where id = any($1)', [[kept.id, gone.id]])
   expect(rows).toEqual([{ id: kept.id }])
   expect((await restore(amara, kept.id)).status).toBe(200)
 })

@@ -93,7 +93,7 @@ it('PB-24 threat 15: a deletion is undone by nobody but whoever made it, though 
 it('PB-24 threat 15: who no longer takes part in the project does not undo a deletion of their own', async () => {
   const task = await add('Count the crates', jonas)
   const deletion = await remove(jonas, task)
-  const { rows } = await world.app.db.query(
+  const rows = await world.rows(
     `delete from project_participants where project_id = $1
        and user_id = (select id from users where email = 'jonas@example.com') returning user_id`,
     [project.id],
@@ -113,7 +113,7 @@ it('threat 15: one\u2019s own act that names a deleted task of others gives back
   await remove(amara, task)
   await world.receiveMail({ from: 'bob', subject: 'Bobs list', text: 'Please water the plants.' })
   const { projects } = await bob.get<{ projects: Project[] }>('/api/projects')
-  const { rows } = await world.app.db.query(
+  const rows = await world.rows(
     `insert into change_sets (subject_kind, subject_id, actor_id, by, changes)
      select 'project', $1, id, 'app', $2 from users where email = 'bob@example.com' returning id`,
     [

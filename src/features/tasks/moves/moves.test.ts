@@ -42,7 +42,7 @@ async function byMail(subject: string, text: string, to: string[] = []): Promise
 
 /** All that is kept of a project, row by row. */
 async function rowsOf(ids: readonly number[]): Promise<unknown> {
-  const { rows } = await world.app.db.query(
+  const rows = await world.rows(
     `select
        (select json_agg(json_build_array(id, name, type, merged_into_id, thread_id) order by id) from projects where id = any($1)) as projects,
        (select json_agg(json_build_array(project_id, user_id) order by project_id, user_id) from project_participants where project_id = any($1)) as people,
@@ -58,7 +58,7 @@ async function rowsOf(ids: readonly number[]): Promise<unknown> {
 }
 
 async function replyAddress(project: Project): Promise<string> {
-  const { rows } = await world.app.db.query(
+  const rows = await world.rows(
     `select token from reply_addresses a join projects p on p.thread_id = a.thread_id
      where p.id = $1 and a.user_id = (select id from users where email = 'amara@example.com')`,
     [project.id],

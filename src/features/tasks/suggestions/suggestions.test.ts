@@ -66,7 +66,7 @@ it('merged into a task it adds its sentence, its day and who it is for, and can 
   expect(merged?.dueDate).toBe('2099-01-30T00:00:00.000Z')
   expect(merged?.description).toMatch(/^Both of them\.\n\n[^]*sweep the chimney by 30 January 2099/)
   expect(await waitingIn(house)).toEqual([])
-  const { rows } = await world.app.db.query('select max(id)::int as id from change_sets')
+  const rows = await world.rows('select max(id)::int as id from change_sets')
   await amara.send('POST', `/api/change-sets/${Number(rows[0]?.id)}/undo`)
   const [undone] = await tasksOf(house)
   expect([undone?.description, undone?.dueDate]).toEqual(['Both of them.', null])

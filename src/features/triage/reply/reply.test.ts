@@ -112,7 +112,7 @@ it('an answer to all goes once to each, as the person, threaded, with the answer
 
 it('threat 2: the agent on the thread reads the answer as a mail of it, and sends no second receipt', async () => {
   const receipts = async () => {
-    const { rows } = await world.app.db.query("select id from outbox where kind = 'receipt'")
+    const rows = await world.rows("select id from outbox where kind = 'receipt'")
     return rows.length
   }
   const { projects } = await jonas.get<{ projects: Project[] }>('/api/projects')
@@ -122,7 +122,7 @@ it('threat 2: the agent on the thread reads the answer as a mail of it, and send
   const before = {
     receipts: await receipts(),
     tasks: (await tasks()).length,
-    deliveries: (await world.app.db.query('select id from deliveries')).rows.length,
+    deliveries: (await world.rows('select id from deliveries')).length,
   }
   await reply(jonas, launch, { to: 'all', text: 'I will order the flowers tomorrow.' })
   await world.settled()
@@ -136,17 +136,17 @@ it('threat 2: the agent on the thread reads the answer as a mail of it, and send
   })
   expect((await tasks()).length).toBe(before.tasks + 1)
   expect(await receipts()).toBe(before.receipts)
-  expect((await world.app.db.query('select id from deliveries')).rows).toHaveLength(before.deliveries + 1)
+  expect(await world.rows('select id from deliveries')).toHaveLength(before.deliveries + 1)
 })
 
 it('an answer to the sender reaches nobody else, not the agent either', async () => {
-  const { rows: before } = await world.app.db.query('select id from deliveries')
+  const before = await world.rows('select id from deliveries')
   const sent = await reply(jonas, launch, { to: 'sender', text: 'Between us: the deck is late.' })
   const [mail] = (await takenOf(sent)).values()
   expect(mail?.rcptTo).toEqual(['amara@example.com'])
   expect(mail?.raw).not.toMatch(/^Cc:/im)
   await world.settled()
-  expect((await world.app.db.query('select id from deliveries')).rows).toHaveLength(before.length)
+  expect(await world.rows('select id from deliveries')).toHaveLength(before.length)
   expect((await amara.get<Replies>(pathOf(launch))).sent).toEqual([])
 })
 
@@ -233,7 +233,7 @@ it('threat 19: a mail that proves nothing is not answered, however it claims to 
   expect((await mei.get<Replies>(pathOf(held))).refused).toBe('unproved')
   const refused = await mei.raw('POST', pathOf(held), { to: 'sender', text: 'Hello', key: newKey() })
   expect([refused.status, await refused.json()]).toMatchObject([409, { message: refusals.unproved }])
-  const { rows } = await world.app.db.query(
+  const rows = await world.rows(
     "select id from outbox where kind = 'reply' and recipient = 'mei@example.com'",
   )
   expect(rows).toEqual([])
@@ -250,7 +250,7 @@ it('threat 11: who left the thread or is blocked gets no answer, and who blocked
     messageId: '<hall@example.com>',
     text,
   })
-  const { rows } = await world.app.db.query(
+  const rows = await world.rows(
     `update thread_participants set stopped = true from users
      where users.id = user_id and users.email = 'left@example.com' returning user_id`,
   )
@@ -312,7 +312,7 @@ it('an agent in blind copy reads the answer, and nobody hears of it', async () =
 })
 
 it('threat 19: after thirty answers within an hour the next is refused, and nothing of it is sent', async () => {
-  const { rows } = await world.app.db.query("select id from users where email = 'amara@example.com'")
+  const rows = await world.rows("select id from users where email = 'amara@example.com'")
   await world.app.db.query('update tries set count = $1 where key = $2', [
     REPLIES_PER_HOUR,
     `reply:${String(rows[0]?.id)}`,

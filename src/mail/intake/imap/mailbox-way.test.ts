@@ -45,7 +45,7 @@ async function deliveryOf(subject: string): Promise<Delivery> {
 it('a mail in the mailbox makes a task, by the word of the mailbox\u2019s own server', async () => {
   await dovecot.deliver(mail('Spring launch', 'mx.example.org'))
   expect(await deliveryOf('Spring launch')).toMatchObject({ status: 'processed', agent: 'tula' })
-  const { rows } = await world.app.db.query('select title from tasks')
+  const rows = await world.rows('select title from tasks')
   expect(rows).toEqual([{ title: 'Send the deck to Jonas' }])
 })
 
@@ -53,11 +53,11 @@ it('the word of another server proves nobody: the mail makes nothing, though it 
   await dovecot.deliver(mail('Forged launch', 'mx.example.net'))
   await expect
     .poll(async () => {
-      const { rows } = await world.app.db.query(
+      const rows = await world.rows(
         `select d.status from deliveries d join mails m on m.id = d.mail_id where m.subject = 'Forged launch'`,
       )
       return rows.map(({ status }) => status)
     })
     .toEqual(['held'])
-  expect((await world.app.db.query('select id from tasks')).rows).toHaveLength(1)
+  expect(await world.rows('select id from tasks')).toHaveLength(1)
 })

@@ -75,7 +75,7 @@ async function post(body: string, call: Call = {}, to: World = world) {
 
 async function stored(subject: string, at: World = world) {
   await at.settled()
-  const { rows } = await at.app.db.query(
+  const rows = await at.rows(
     `select m.source, m.envelope, m.trace_id, d.recipient, d.trust from mails m join deliveries d on d.mail_id = m.id
      where m.subject = $1`,
     [subject],
