@@ -1,9 +1,11 @@
 // Documents in a real browser: the threads with files, a file to read with page and quote, its versions, and a question.
+
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import type { DocumentThread } from '../src/features/documents/contract.ts'
 import { type BoardWorld, startBoardWorld, toastOf } from './board-world.ts'
 import { hallContract, pdfOf } from './document-world.ts'
+import { replyAddressIn } from './outbox.ts'
 import { axeFaultsInBothThemes, overflow } from './page-faults.ts'
 import { soon } from './patience.ts'
 import type { Client } from './world.ts'
@@ -25,7 +27,7 @@ beforeAll(async () => {
   )
   await board.world.receiveMail({
     ...{ from: 'amara', subject: 'Re: Hall contract', text: 'The newer one.' },
-    to: [/^Reply-To: <?([^>\s]+)/m.exec(receipt.rows[0]?.raw ?? '')?.[1] ?? ''],
+    to: [replyAddressIn(receipt.rows[0]?.raw ?? '')],
     attachments: [
       { filename: 'Hall contract v2.pdf', content: hallContract('1,350', '30 June 2027') },
       { filename: 'prices.csv', content: 'Item,Price\nLamp,90\nChair,1200\nDesk,300\n' },

@@ -1,6 +1,8 @@
 // Floods, slow clients, mails and files beyond measure, and automatic answers without end: bounded, and others are served.
+
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { rounds } from './endurance.ts'
+import { replyAddressIn } from './outbox.ts'
 import { SmtpClient } from './smtp-client.ts'
 import { type Client, startWorld, type World } from './world.ts'
 
@@ -79,7 +81,7 @@ it('threat 1: a machine that hides what it is, and answers each of our mails, is
     subject: 'Delivery of stands',
     text: 'Please confirm the delivery by Friday.',
   })
-  const address = /^Reply-To: <?([^>\s]+)/m.exec((await answers())[0]?.raw ?? '')?.[1] ?? ''
+  const address = replyAddressIn((await answers())[0]?.raw ?? '')
   for (let round = 0; round < rounds(2, 3); round++) {
     // As many as it may have been sent meanwhile.
     await Promise.all(

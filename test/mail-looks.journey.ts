@@ -1,5 +1,6 @@
 // Our mails as pictures: composed by the running product, shown in Chromium, with what mail programs take away taken away.
 // MAIL_PICTURES=folder keeps the pictures, to be looked at.
+
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { simpleParser } from 'mailparser'
@@ -8,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { LanguageCode } from '../src/mail/words/contract.ts'
 import { leaveBrowser, shareBrowser } from './browser.ts'
 import { pdfOf } from './document-world.ts'
+import { replyAddressIn } from './outbox.ts'
 import { contrastFaults, overflow } from './page-faults.ts'
 import { type ReminderWorld, startReminderWorld } from './reminder-world.ts'
 
@@ -65,7 +67,7 @@ async function composed(): Promise<Record<Kind, string>> {
     text: 'Hallo zusammen,\n\nwann sollen wir uns treffen?\n- Dienstag, 24. November um 10:00\n- Mittwoch, 25. November um 14:00\n- Donnerstag, 26. November um 9:30\n\nDanke\nAmara',
   })
   const ballot = await sent('ballot')
-  const replyTo = /^Reply-To: <?([^\s>]+)/im.exec(ballot)?.[1] ?? ''
+  const replyTo = replyAddressIn(ballot)
   const voter = /^To: .*?([\w.]+@example\.com)/im.exec(ballot)?.[1] ?? ''
   await world.receiveMail({
     from: voter,

@@ -1,8 +1,10 @@
 // Links, addresses and tokens that give a right: scanners that open them change nothing, and forged ones open nothing.
+
 import { randomUUID } from 'node:crypto'
 import { Webhook } from 'standardwebhooks'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { companyOf } from './agents-world.ts'
+import { replyAddressIn } from './outbox.ts'
 import { type Client, clientOf, people, startWorld, type World } from './world.ts'
 
 const WEBHOOK = `whsec_${Buffer.alloc(32, 7).toString('base64')}`
@@ -84,7 +86,7 @@ beforeAll(async () => {
     genuine[kind] = await linked(`/${kind}/`)
   genuine['reset'] = await linked('reset-password\\?token=')
   const mails = await rows<{ raw: string; text: string }>('select raw, text from outbox')
-  genuine['reply'] = /^Reply-To: <?([^>\s]+)/m.exec(mails[0]?.raw ?? '')?.[1] ?? ''
+  genuine['reply'] = replyAddressIn(mails[0]?.raw ?? '')
   const all = mails.flatMap(({ raw, text }) => [
     ...(text.match(/https?:\/\/[^\s<>")]+/g) ?? []),
     ...(/^List-Unsubscribe:\s*<(https?:[^>]+)>/m.exec(raw.replace(/\r\n[ \t]+/g, ''))?.slice(1) ?? []),

@@ -1,4 +1,5 @@
 // The core story on a PostgreSQL server instead of the embedded database: mail, tasks, reply, undo, held mail, live events, retries.
+
 import { once } from 'node:events'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
@@ -116,10 +117,7 @@ async function board(client: Client, name: string): Promise<Task[]> {
 
 const dayOf = (task: Task) => task.dueDate?.slice(0, 10) ?? null
 
-async function replyAddress(world: World, subject: string): Promise<string> {
-  const rows = await world.rows('select raw from outbox where subject = $1', [`Re: ${subject}`])
-  return /^Reply-To: <?(r-[a-z2-7]{26}@[^\s>]+)/im.exec(String(rows[0]?.raw))?.[1] ?? ''
-}
+const replyAddress = (world: World, subject: string) => world.replyTo({ subject: `Re: ${subject}` })
 
 async function deliveryOf(world: World, subject: string): Promise<Record<string, unknown> | undefined> {
   const rows = await world.rows(

@@ -30,6 +30,11 @@ export async function sentMails(db: Database, { to, kind, subject }: SentFilter 
   return rows.map((mail) => ({
     ...mail,
     text: mail.text.replace(/\s+/g, ' '),
-    replyTo: /^Reply-To: <?([^>\s]+)/m.exec(mail.raw)?.[1] ?? '',
+    replyTo: replyAddressIn(mail.raw),
   }))
+}
+
+/** The address in the Reply-To of a raw mail; empty without one. */
+export function replyAddressIn(raw: string): string {
+  return /^Reply-To: <?([^>\s]+)/m.exec(raw)?.[1] ?? ''
 }

@@ -7,14 +7,8 @@ import type { PollServices } from '../src/features/polls/poll-services.ts'
 import { asSystem } from '../src/kit/db/acting-database.ts'
 import { mintSystemScope } from '../src/kit/scope.ts'
 import { keepMail } from '../src/mail/outbox-send-store.ts'
-import { type Client, startWorld, type World, type WorldOptions } from './world.ts'
-
-export interface SentMail {
-  subject: string
-  /** Blanks and line breaks are one blank each. */
-  text: string
-  raw: string
-}
+import { replyAddressIn } from './outbox.ts'
+import { type Client, type SentMail, startWorld, type World, type WorldOptions } from './world.ts'
 
 export interface PollWorld extends World {
   polly: string
@@ -52,13 +46,7 @@ export async function startPollWorld(start: string, options: WorldOptions = {}):
     tellVoters: (pollId, told, key) => mails.run({ pollId, told, key, after: 0 }),
     tellLater: async () => {},
   }
-  const sentTo: PollWorld['sentTo'] = async (email, kind) => {
-    const { rows } = await db.query<SentMail>(
-      'select subject, text, raw from outbox where recipient = $1 and kind = $2 order by id desc',
-      [email, kind],
-    )
-    return rows.map((row) => ({ ...row, text: row.text.replace(/\s+/g, ' ') }))
-  }
+  const sentTo: PollWorld['sentTo'] = (email, kind) => world.outbox({ to: email, kind })
   const latestTo: PollWorld['latestTo'] = async (email, kind, atLeast = 1) => {
     for (let tries = 0; tries < 2_400; tries++) {
       const sent = await sentTo(email, kind)
@@ -92,13 +80,11 @@ export async function startPollWorld(start: string, options: WorldOptions = {}):
     },
     async vote(email, question, text) {
       const ballot = await ballotOf(email, question)
-      const to = replyAddress(ballot.raw)
+      const to = replyAddressIn(ballot.raw)
       await world.receiveMail({ from: email, to: [to], subject: `Re: ${ballot.subject}`, text, date: now })
     },
   }
 }
-
-export const replyAddress = (raw: string): string => /^Reply-To: <?([^>\s]+)/m.exec(raw)?.[1] ?? ''
 
 /** The personal link in a ballot. */
 export const linkIn = (text: string): string => /\/vote\/[\w.-]+/.exec(text)?.[0] ?? ''

@@ -1,4 +1,5 @@
 // The first steps of README.md, sentence by sentence, as somebody takes them who believes every word.
+
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
@@ -11,6 +12,7 @@ import type { SentMail } from '../src/features/triage/contract.ts'
 import { projectRoot } from '../src/root.ts'
 import { exampleMails } from '../src/seed/example-mails.ts'
 import { people } from '../src/seed/people.ts'
+import { replyAddressIn } from './outbox.ts'
 import { SmtpClient } from './smtp-client.ts'
 import { type Client, clientOf, startWorld, type World } from './world.ts'
 
@@ -152,7 +154,7 @@ it('“or write again under the same subject”, and “watch them change”', a
 
 it('“Answer the receipt”, and “watch them change”', async () => {
   const rows = await world.rows('select raw from outbox order by id limit 1')
-  const replyTo = /^Reply-To: <?([^<>\s]+@[^<>\s]+)/im.exec(String(rows[0]?.raw))?.[1] ?? ''
+  const replyTo = replyAddressIn(String(rows[0]?.raw))
   const from = said(/--from (\S+)/)
   await type(
     `--from ${from} --to ${replyTo} --subject "Re: Website relaunch" --text "The photographer is booked."`,

@@ -1,10 +1,12 @@
 // The thread of a task in its dialog, and tasks that are changed together, in a real browser against the real server.
+
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import type { Project } from '../src/features/projects/contract.ts'
 import type { TaskComment } from '../src/features/tasks/comments/contract.ts'
 import type { Task } from '../src/features/tasks/contract.ts'
 import { type BoardWorld, card, column, startBoardWorld, toastOf } from './board-world.ts'
+import { replyAddressIn } from './outbox.ts'
 import { axeFaults, axeFaultsInBothThemes, overflow } from './page-faults.ts'
 import type { Client } from './world.ts'
 
@@ -51,7 +53,7 @@ async function replyAddress(recipient: string): Promise<string> {
     `select raw from outbox where kind = 'comment' and recipient = $1 order by id desc limit 1`,
     [recipient],
   )
-  return /^Reply-To: <?(r-[a-z2-7]{26}@[^\s>]+)/im.exec(String(rows[0]?.raw))?.[1] ?? ''
+  return replyAddressIn(String(rows[0]?.raw))
 }
 
 it('a comment names somebody and goes to the thread; the mailed answer comes in beside it, with its mail', async () => {

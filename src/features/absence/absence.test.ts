@@ -1,6 +1,8 @@
 // People are away: mails come in over SMTP, tasks go to who stands in, and what reminds them waits.
+
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Company, companyOf } from '../../../test/agents-world.ts'
+import { replyAddressIn } from '../../../test/outbox.ts'
 import { type Client, people, startWorld, type Who, type World } from '../../../test/world.ts'
 import { createLog } from '../../kit/log.ts'
 import { createCore } from '../../wiring/core.ts'
@@ -109,7 +111,7 @@ it('a reply that assigns a task to somebody who is away gives it to who stands i
     `select raw from outbox where kind = 'receipt' and recipient = $1 order by id desc limit 1`,
     [people.amara.email],
   )
-  const replyTo = /^Reply-To: <?(r-[a-z2-7]{26}@[^\s>]+)/im.exec(String(rows[0]?.raw))?.[1] ?? ''
+  const replyTo = replyAddressIn(String(rows[0]?.raw))
   at('2026-12-20T11:00:00Z')
   const assign = (who: string) =>
     world.receiveMail({

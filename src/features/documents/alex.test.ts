@@ -1,7 +1,9 @@
 // Alex by mail, through the real listener: what files say comes back, with how much of them was read.
+
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type DocumentWorld, hallContract, pdfOf, startDocumentWorld } from '../../../test/document-world.ts'
 import { makeZip } from '../../../test/make-files.ts'
+import { replyAddressIn } from '../../../test/outbox.ts'
 import type { Client } from '../../../test/world.ts'
 import type { Document, DocumentThread } from './contract.ts'
 
@@ -15,7 +17,6 @@ beforeAll(async () => {
 afterAll(() => world.stop())
 
 const AMARA = 'amara@example.com'
-const replyAddress = (raw: string) => /^Reply-To: <?([^>\s]+)/m.exec(raw)?.[1] ?? ''
 const latest = async () => {
   const [receipt] = await world.receipts(AMARA)
   if (!receipt) throw new Error('no receipt came')
@@ -61,7 +62,7 @@ it('a reply that asks is answered with the sentence of the file and its page, an
   const { raw, subject } = await latestOf('Hall contract')
   await world.receiveMail({
     from: 'amara',
-    to: [replyAddress(raw)],
+    to: [replyAddressIn(raw)],
     subject: `Re: ${subject}`,
     text: 'How long before the end must notice be given?',
   })
@@ -71,7 +72,7 @@ it('a reply that asks is answered with the sentence of the file and its page, an
   expect(answered.text).toContain('page 2')
   await world.receiveMail({
     from: 'amara',
-    to: [replyAddress(raw)],
+    to: [replyAddressIn(raw)],
     subject: `Re: ${subject}`,
     text: 'Who pays for the electricity?',
   })
@@ -82,7 +83,7 @@ it('a reply with the next version is compared: amounts and dates that moved come
   const { raw, subject } = await latestOf('Hall contract')
   await world.receiveMail({
     from: 'amara',
-    to: [replyAddress(raw)],
+    to: [replyAddressIn(raw)],
     subject: `Re: ${subject}`,
     text: 'Here is the new one.',
     attachments: [
@@ -286,7 +287,7 @@ it('#undo takes the documents of a mail away, and the page can delete and bring 
   const { raw, subject } = await latestOf('By mistake')
   await world.receiveMail({
     from: 'amara',
-    to: [replyAddress(raw)],
+    to: [replyAddressIn(raw)],
     subject: `Re: ${subject}`,
     text: '#undo',
   })

@@ -1,7 +1,9 @@
 // Many files at once, files beside other agents, and readers that do not come to an end.
+
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type DocumentWorld, hallContract, pdfOf, startDocumentWorld } from '../../../test/document-world.ts'
 import { rounds } from '../../../test/endurance.ts'
+import { replyAddressIn } from '../../../test/outbox.ts'
 import type { Client } from '../../../test/world.ts'
 import type { Delivery } from '../triage/contract.ts'
 
@@ -140,7 +142,7 @@ it('a stranger to a thread is told what their own file says, and nothing of the 
   const receipt = (await world.receipts(AMARA)).find((one) => one.subject.includes('Private'))
   if (!receipt) throw new Error('no receipt came')
   const { raw, subject } = receipt
-  const to = [/^Reply-To: <?([^>\s]+)/m.exec(raw)?.[1] ?? '']
+  const to = [replyAddressIn(raw)]
   await world.receiveMail({
     from: 'jonas',
     to,

@@ -1,6 +1,8 @@
 // What becomes of mail at the addresses that people and companies keep: taken or refused, and answered as they set.
+
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Company, companyOf } from '../../../test/agents-world.ts'
+import { replyAddressIn } from '../../../test/outbox.ts'
 import { type Client, startWorld, type TestMail, type World } from '../../../test/world.ts'
 import type { Project } from '../projects/contract.ts'
 import type { Task } from '../tasks/contract.ts'
@@ -55,7 +57,7 @@ async function receiptOf(
   if (!found) throw new Error(`no receipt for ${subject}`)
   const rows = await world.rows('select raw from outbox where id = $1', [found.id])
   const head = String(rows[0]?.raw).split('\r\n\r\n')[0] ?? ''
-  return { ...found, head, replyTo: /^Reply-To: <?(r-[a-z2-7]{26}@[^\s>]+)/im.exec(head)?.[1] ?? '' }
+  return { ...found, head, replyTo: replyAddressIn(head) }
 }
 
 it('INST-14: mail to a paused address is refused with a clear text, until it is reactivated', async () => {

@@ -1,6 +1,8 @@
 // A poll that was mailed to a mailing list: its ballot never becomes one vote that anybody on the list uses.
+
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { linkIn, type PollWorld, replyAddress, startPollWorld } from '../../../test/poll-world.ts'
+import { replyAddressIn } from '../../../test/outbox.ts'
+import { linkIn, type PollWorld, startPollWorld } from '../../../test/poll-world.ts'
 import type { Client } from '../../../test/world.ts'
 
 const TEAM = 'team@lists.example.com'
@@ -42,7 +44,7 @@ it('a copy that came over the list names it: it is no voter, and the others are'
 it('what the list itself sends on is no vote, whoever wrote it: it is taken off, and its link opens nothing', async () => {
   await write('amara@example.com', [world.polly, TEAM, JONAS], 'Which bush?\r\n1. Rose\r\n2. Lilac')
   const ballot = await world.ballotOf(TEAM, 'Which bush?')
-  await write(TEAM, [replyAddress(ballot.raw)], 'Lilac', byList)
+  await write(TEAM, [replyAddressIn(ballot.raw)], 'Lilac', byList)
   const poll = await world.pollOf(amara, 'Which bush?')
   expect([poll.votedCount, poll.voters.map(({ email }) => email), poll.lists]).toEqual([0, [JONAS], [TEAM]])
   expect((await fetch(`${world.url}${linkIn(ballot.text)}`)).status).toBe(404)
@@ -58,9 +60,9 @@ it('several people who answer through one ballot show that it is a list\u2019s; 
   const headers = { origin: world.url }
   await fetch(`${world.url}${path}`, { method: 'POST', body: new URLSearchParams({ choice }), headers })
   expect((await world.pollOf(amara, 'Which herb?')).votedCount).toBe(1)
-  for (const name of ['ada', 'ben']) await write(`${name}@example.com`, [replyAddress(ballot.raw)], 'Dill')
+  for (const name of ['ada', 'ben']) await write(`${name}@example.com`, [replyAddressIn(ballot.raw)], 'Dill')
   expect((await world.pollOf(amara, 'Which herb?')).votedCount).toBe(1)
-  await write('cleo@example.com', [replyAddress(ballot.raw)], 'Dill')
+  await write('cleo@example.com', [replyAddressIn(ballot.raw)], 'Dill')
   const poll = await world.pollOf(amara, 'Which herb?')
   expect([poll.votedCount, poll.result?.votes, poll.lists]).toEqual([0, 0, [TEAM]])
   expect((await fetch(`${world.url}${path}`)).status).toBe(404)
@@ -77,9 +79,9 @@ it('nobody takes another voter off by headers, and a voter who answers is no lis
   )
   const ballot = await world.ballotOf(JONAS, 'Which root?')
   const claims = `List-Id: <mei.example.com>\r\nList-Post: <mailto:mei@example.com>\r\n`
-  await write(JONAS, [replyAddress(ballot.raw)], 'Beet', claims)
+  await write(JONAS, [replyAddressIn(ballot.raw)], 'Beet', claims)
   for (const name of ['ada', 'ben', 'cleo'])
-    await write(`${name}@example.com`, [replyAddress(ballot.raw)], 'Leek')
+    await write(`${name}@example.com`, [replyAddressIn(ballot.raw)], 'Leek')
   const poll = await world.pollOf(amara, 'Which root?')
   expect([poll.voters.length, poll.votedCount, poll.lists]).toEqual([2, 1, []])
 })

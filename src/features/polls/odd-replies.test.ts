@@ -1,6 +1,8 @@
 // Replies as mail programs and people write them, through the real listener: notes of absence, quotes, empty texts.
+
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type PollWorld, replyAddress, startPollWorld } from '../../../test/poll-world.ts'
+import { replyAddressIn } from '../../../test/outbox.ts'
+import { type PollWorld, startPollWorld } from '../../../test/poll-world.ts'
 import type { Client } from '../../../test/world.ts'
 import type { Poll } from './contract.ts'
 
@@ -37,7 +39,7 @@ it('a note of absence is no vote and gets no answer', async () => {
   const { id } = await ask('Which tea?', 'single', ['Mint', 'Ginger'])
   const ballot = await world.ballotOf(MEI, 'Which tea?')
   const before = (await world.sentTo(MEI, 'receipt')).length
-  const to = [replyAddress(ballot.raw)]
+  const to = [replyAddressIn(ballot.raw)]
   const text = 'I am out of the office until 15 March. In urgent cases ask for Ginger, extension 2.'
   const subject = `Automatic reply: ${ballot.subject}`
   await world.receiveMail({ from: MEI, to, subject, text, headers: { 'Auto-Submitted': 'auto-replied' } })
@@ -73,7 +75,7 @@ it('threat 6: words of a pasted chat are nobody\u2019s vote', async () => {
 it('a vote may stand in the subject of a mail without a text', async () => {
   const { id } = await ask('Which room?', 'single', ['Attic', 'Cellar'])
   const ballot = await world.ballotOf(MEI, 'Which room?')
-  const to = [replyAddress(ballot.raw)]
+  const to = [replyAddressIn(ballot.raw)]
   await world.receiveMail({ from: MEI, to, subject: `Re: ${ballot.subject} Cellar`, text: '' })
   expect((await voteIn(id)).answers).toEqual([null, 'yes'])
 })

@@ -1,5 +1,7 @@
 // Polly by mail, through the real listener: a question becomes a poll, replies become votes, and the result goes to all.
+
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { replyAddressIn } from '../../../test/outbox.ts'
 import { type Client, startWorld, type World } from '../../../test/world.ts'
 import type { Poll, PollBrief } from './contract.ts'
 
@@ -15,28 +17,9 @@ afterAll(() => world.stop())
 const POLLY = 'polly@mailcrew.localhost'
 
 /** Mails of ours, the latest first. */
-async function sentTo(
-  email: string,
-  kind: string,
-): Promise<{ subject: string; text: string; raw: string }[]> {
-  const rows = await world.rows<{ subject: string; text: string; raw: string }>(
-    'select subject, text, raw from outbox where recipient = $1 and kind = $2 order by id desc',
-    [email, kind],
-  )
-  return rows.map((row) => ({ ...row, text: row.text.replace(/\s+/g, ' ') }))
-}
+const sentTo = (email: string, kind: string) => world.outbox({ to: email, kind })
 
-async function until<T>(look: () => Promise<T | undefined>): Promise<T> {
-  for (let tries = 0; tries < 1_200; tries++) {
-    const found = await look()
-    if (found !== undefined) return found
-    await new Promise((resolve) => setTimeout(resolve, 50))
-  }
-  throw new Error('it did not happen within a minute')
-}
-
-const ballotOf = (email: string) => until(async () => (await sentTo(email, 'ballot'))[0])
-const replyAddress = (raw: string) => /^Reply-To: <?([^>\s]+)/m.exec(raw)?.[1] ?? ''
+const ballotOf = (email: string) => world.until(async () => (await sentTo(email, 'ballot'))[0])
 
 it('MAIL-07: a question with choices becomes a poll, plain replies are votes, and the last one closes it', async () => {
   await world.receiveMail({
@@ -50,10 +33,10 @@ it('MAIL-07: a question with choices becomes a poll, plain replies are votes, an
   const mei = await ballotOf('mei@example.com')
   expect(jonas.subject).toBe('Vote: Where shall we have lunch?')
   expect(jonas.text).toContain('1. Thai 2. Pizza 3. Salad bar')
-  expect(replyAddress(jonas.raw)).not.toBe(replyAddress(mei.raw))
+  expect(replyAddressIn(jonas.raw)).not.toBe(replyAddressIn(mei.raw))
   await world.receiveMail({
     from: 'jonas',
-    to: [replyAddress(jonas.raw)],
+    to: [replyAddressIn(jonas.raw)],
     subject: `Re: ${jonas.subject}`,
     text: '2',
   })
@@ -62,21 +45,21 @@ it('MAIL-07: a question with choices becomes a poll, plain replies are votes, an
   expect(receipt?.text).toContain('Pizza')
   await world.receiveMail({
     from: 'jonas',
-    to: [replyAddress(jonas.raw)],
+    to: [replyAddressIn(jonas.raw)],
     subject: `Re: ${jonas.subject}`,
     text: 'Thai',
   })
   await world.receiveMail({
     from: 'mei@example.com',
-    to: [replyAddress(mei.raw)],
+    to: [replyAddressIn(mei.raw)],
     subject: `Re: ${mei.subject}`,
     text: 'Thai',
   })
-  const result = await until(async () => (await sentTo('amara@example.com', 'poll-result'))[0])
+  const result = await world.until(async () => (await sentTo('amara@example.com', 'poll-result'))[0])
   expect(result.subject).toBe('Result: Where shall we have lunch?')
   expect(result.text).toContain('Decided: Thai.')
   expect(result.text).toContain('2 of 2')
-  expect((await until(async () => (await sentTo('mei@example.com', 'poll-result'))[0])).text).toContain(
+  expect((await world.until(async () => (await sentTo('mei@example.com', 'poll-result'))[0])).text).toContain(
     'Thai',
   )
   const rows = await world.rows('select status, closed_because, voted_count from polls')
@@ -146,7 +129,7 @@ async function decided(subject: string, text: string) {
   const { polls } = await amara.get<{ polls: PollBrief[] }>('/api/polls')
   const poll = polls.find(({ question }) => text.startsWith(question))
   await amara.send('POST', `/api/polls/${poll?.id}/close`, { optionId: poll?.options[1]?.id })
-  const result = await until(async () =>
+  const result = await world.until(async () =>
     (await sentTo('amara@example.com', 'poll-result')).find((mail) =>
       mail.text.includes(poll?.question ?? '?'),
     ),
@@ -154,7 +137,7 @@ async function decided(subject: string, text: string) {
   return (words: string, ...others: string[]) =>
     world.receiveMail({
       from: 'amara',
-      to: [replyAddress(result.raw), 'Ben Otto <ben@example.com>', ...others],
+      to: [replyAddressIn(result.raw), 'Ben Otto <ben@example.com>', ...others],
       ...{ subject: `Re: ${result.subject}`, text: words },
     })
 }

@@ -1,7 +1,9 @@
 // A vote whose sender is not proved: its voter gets their own link once a day, and nobody else gets anything.
+
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { replyAddressIn } from '../../../test/outbox.ts'
 import { type Outside, outsideDomain, signUpConfirmed, startOutside } from '../../../test/outside-world.ts'
-import { linkIn, replyAddress } from '../../../test/poll-world.ts'
+import { linkIn } from '../../../test/poll-world.ts'
 import { type Client, startWorld, type World } from '../../../test/world.ts'
 import type { Poll } from './contract.ts'
 
@@ -42,7 +44,7 @@ async function ballots(question: string): Promise<Record<string, string>> {
   for (let tries = 0; tries < 400; tries++) {
     const own = (await sent()).filter(({ kind, raw }) => kind === 'ballot' && raw.includes(question))
     if (own.length >= 2)
-      return Object.fromEntries(own.map(({ recipient, raw }) => [recipient, replyAddress(raw)]))
+      return Object.fromEntries(own.map(({ recipient, raw }) => [recipient, replyAddressIn(raw)]))
     await new Promise((resolve) => setTimeout(resolve, 25))
   }
   throw new Error('no ballots came within ten seconds')

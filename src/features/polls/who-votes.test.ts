@@ -1,6 +1,8 @@
 // Whose vote counts, and who sees it: strangers, blocked and removed people, anonymity, hidden results, companies.
+
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { linkIn, type PollWorld, replyAddress, startPollWorld } from '../../../test/poll-world.ts'
+import { replyAddressIn } from '../../../test/outbox.ts'
+import { linkIn, type PollWorld, startPollWorld } from '../../../test/poll-world.ts'
 import type { Client } from '../../../test/world.ts'
 import type { Poll } from './contract.ts'
 
@@ -27,7 +29,7 @@ const seen = (id: number, client = amara) => client.get<Poll>(`/api/polls/${id}`
 it('a forwarded ballot gives nobody else a vote', async () => {
   const { id } = await ask('Which wood for the table?')
   const ballot = await world.ballotOf(MEI, 'Which wood for the table?')
-  const to = [replyAddress(ballot.raw)]
+  const to = [replyAddressIn(ballot.raw)]
   await world.receiveMail({ from: 'tomas@example.com', to, subject: `Re: ${ballot.subject}`, text: '2' })
   expect((await seen(id)).votedCount).toBe(0)
   expect((await world.latestTo('tomas@example.com', 'receipt')).text).toContain('your vote is not counted')
@@ -38,7 +40,7 @@ it('somebody with a forwarded ballot is told nothing of the poll: no result, no 
   await world.vote(MEI, 'Which wood for the lamp?', 'Birch')
   const ballot = await world.ballotOf('nadia@example.com', 'Which wood for the lamp?')
   const before = (await world.sentTo('tomas@example.com', 'receipt')).length
-  const to = [replyAddress(ballot.raw)]
+  const to = [replyAddressIn(ballot.raw)]
   await world.receiveMail({ from: 'tomas@example.com', to, subject: 'Hello', text: 'results' })
   const told = await world.latestTo('tomas@example.com', 'receipt', before + 1)
   expect(told.text).not.toMatch(/Birch|Oak|lamp/)
@@ -218,7 +220,7 @@ it('who is named by two of their addresses has one ballot and one vote, from eit
   const { id } = await ask('Which wood for the gate?', { voters })
   expect((await seen(id)).voters.map(({ email }) => email)).toEqual([MEI, 'nadia@example.com'])
   const ballot = await world.ballotOf(MEI, 'Which wood for the gate?')
-  const to = [replyAddress(ballot.raw)]
+  const to = [replyAddressIn(ballot.raw)]
   await world.receiveMail({ from: 'mei@work.example.com', to, subject: `Re: ${ballot.subject}`, text: '1' })
   await world.vote(MEI, 'Which wood for the gate?', '2')
   const { votedCount, result } = await seen(id)

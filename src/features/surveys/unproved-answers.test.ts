@@ -1,7 +1,9 @@
 // An answer whose sender is not proved: who was asked gets their own link once a day, and nobody else gets anything.
+
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { replyAddressIn } from '../../../test/outbox.ts'
 import { type Outside, signUpConfirmed, startOutside } from '../../../test/outside-world.ts'
-import { replyAddress, surveyLinkIn } from '../../../test/survey-world.ts'
+import { surveyLinkIn } from '../../../test/survey-world.ts'
 import { type Client, startWorld, type World } from '../../../test/world.ts'
 import type { Survey } from './contract.ts'
 
@@ -40,7 +42,7 @@ async function sent(kind: string): Promise<{ recipient: string; text: string; ra
 
 async function addressOf(email: string): Promise<string> {
   await expect.poll(async () => (await sent('survey')).length, { timeout: 20_000 }).toBe(2)
-  return replyAddress((await sent('survey')).find(({ recipient }) => recipient === email)?.raw ?? '')
+  return replyAddressIn((await sent('survey')).find(({ recipient }) => recipient === email)?.raw ?? '')
 }
 
 async function reply(from: string, to: string): Promise<void> {

@@ -1,5 +1,7 @@
 // A mail in a language is answered in it, and what the answer teaches works when it is sent back.
+
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { replyAddressIn } from '../../../test/outbox.ts'
 import { type Client, startWorld, type World } from '../../../test/world.ts'
 import type { LanguageCode } from '../../mail/words/contract.ts'
 import type { Project } from '../projects/contract.ts'
@@ -30,7 +32,7 @@ async function latestTo(address: string, kind = 'receipt'): Promise<Answer> {
   )
   const [row] = rows
   if (!row) throw new Error(`no ${kind} to ${address}`)
-  const replyTo = /^Reply-To: <?([^\s>]+)/im.exec(row.raw)?.[1] ?? ''
+  const replyTo = replyAddressIn(row.raw)
   return { text: row.text.replace(/\s+/g, ' '), html: row.raw, replyTo }
 }
 

@@ -1,6 +1,8 @@
 // Tula's stories: a mail comes in over SMTP, and the records say what became of it.
+
 import { simpleParser } from 'mailparser'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { replyAddressIn } from '../../../test/outbox.ts'
 import { type Client, startWorld, type World } from '../../../test/world.ts'
 import type { Suggestion } from '../../records/contract.ts'
 import type { Project } from '../projects/contract.ts'
@@ -32,7 +34,7 @@ async function receiptOf(subject: string): Promise<SentMail & { replyTo: string 
   const found = sent.find((one) => one.subject === `Re: ${subject}`)
   if (!found) throw new Error(`no receipt for ${subject}`)
   const row = await world.app.db.query('select raw from outbox where id = $1', [found.id])
-  const replyTo = /^Reply-To: <?(r-[a-z2-7]{26}@[^\s>]+)/im.exec(String(row.rows[0]?.raw))?.[1] ?? ''
+  const replyTo = replyAddressIn(String(row.rows[0]?.raw))
   return { ...found, replyTo }
 }
 

@@ -1,5 +1,7 @@
 // By mail alone: a digest counts what was said, tells what came of it, asks once, and a reply makes something of it.
+
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { replyAddressIn } from '../../../../test/outbox.ts'
 import { type PollingPerson, type PollingWorld, startPollingWorld } from '../../../../test/polling-world.ts'
 import { createLog } from '../../../kit/log.ts'
 import { mintSystemScope } from '../../../kit/scope.ts'
@@ -57,7 +59,7 @@ async function latest(person: PollingPerson, kind: string) {
 /** Answers the latest digest, and gives the receipt. */
 async function reply(person: PollingPerson, text: string): Promise<string> {
   const digest = await latest(person, 'team-digest')
-  const to = /^Reply-To: <?([^>\s]+)/m.exec(digest.raw)?.[1] ?? ''
+  const to = replyAddressIn(digest.raw)
   await polling.world.receiveMail({
     ...{ from: person.email, to: [to], subject: `Re: ${digest.subject}`, text },
     messageId: `<${newMessageId('example.com')}>`,

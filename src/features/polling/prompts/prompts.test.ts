@@ -1,5 +1,7 @@
 // Mails that ask: in each person's own Monday morning, with their last answer; the reply is a submission.
+
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { replyAddressIn } from '../../../../test/outbox.ts'
 import { type PollingPerson, type PollingWorld, startPollingWorld } from '../../../../test/polling-world.ts'
 import { createLog } from '../../../kit/log.ts'
 import { mintSystemScope } from '../../../kit/scope.ts'
@@ -58,13 +60,11 @@ async function sentInAll(kind: string): Promise<number> {
   return rows.length
 }
 
-const replyTo = (raw: string) => /^Reply-To: <?([^>\s]+)/m.exec(raw)?.[1] ?? ''
-
 async function reply(person: PollingPerson, text: string): Promise<void> {
   const [asked] = await sentTo(person, 'prompt')
   if (!asked) throw new Error('nobody asked')
   await polling.world.receiveMail({
-    ...{ from: person.email, to: [replyTo(asked.raw)], subject: `Re: ${asked.subject}`, text },
+    ...{ from: person.email, to: [replyAddressIn(asked.raw)], subject: `Re: ${asked.subject}`, text },
     messageId: `<${newMessageId('example.com')}>`,
   })
 }

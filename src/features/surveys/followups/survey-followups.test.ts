@@ -1,5 +1,7 @@
 // What came of a survey: made on its page or by a reply to its closing mail, and seen by all who were asked.
+
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { replyAddressIn } from '../../../../test/outbox.ts'
 import { type PollingPerson, type PollingWorld, startPollingWorld } from '../../../../test/polling-world.ts'
 import { mintScope } from '../../../kit/scope.ts'
 import type { FollowUp, FollowUps } from '../../followups/contract.ts'
@@ -47,7 +49,7 @@ async function latest(person: PollingPerson, kind: string) {
 
 async function reply(person: PollingPerson, text: string): Promise<string> {
   const result = await latest(person, 'survey-result')
-  const to = /^Reply-To: <?([^>\s]+)/m.exec(result?.raw ?? '')?.[1] ?? ''
+  const to = replyAddressIn(result?.raw ?? '')
   await company.world.receiveMail({ from: person.email, to: [to], subject: `Re: ${result?.subject}`, text })
   return (await latest(person, 'receipt'))?.text ?? ''
 }

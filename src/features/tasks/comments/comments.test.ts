@@ -1,5 +1,7 @@
 // Comments over a running server: written, mailed to the thread, answered by mail, and who hears of them.
+
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { replyAddressIn } from '../../../../test/outbox.ts'
 import { type Client, startWorld, type World } from '../../../../test/world.ts'
 import { mintSystemScope } from '../../../kit/scope.ts'
 import { SENT_COMMENTS_PER_HOUR } from '../../../mail/outbox-limit-store.ts'
@@ -59,7 +61,7 @@ async function mailsOf({ id }: { id: number }): Promise<Sent[]> {
   )
   return rows.map((row) => {
     const raw = String(row.raw).replace(/\r\n[ \t]+/g, ' ')
-    const replyTo = /^Reply-To: <?(r-[a-z2-7]{26}@[^\s>]+)/im.exec(raw)?.[1] ?? ''
+    const replyTo = replyAddressIn(raw)
     return { recipient: String(row.recipient), raw, messageId: String(row.message_id), replyTo }
   })
 }
