@@ -1,5 +1,6 @@
 // The command `mailcrew`: finds the part that was asked for; bin/mailcrew.mjs builds and calls it.
 import { ConfigError } from '../src/config-fields.ts'
+import { WrongDatabase } from '../src/kit/db/folder-database.ts'
 import { audit, auditUsage } from './command/audit.ts'
 import { backup, backupUsage, restore } from './command/backup.ts'
 import { importMails, importUsage } from './command/import-mails.ts'
@@ -65,13 +66,15 @@ async function main([name = '--help', ...args]: string[]): Promise<number> {
   return command(args).catch((error: unknown) => {
     if (!isForThePerson(error)) throw error
     console.error(error.message)
-    return error instanceof ConfigError ? 1 : 2
+    return isWrongSetting(error) ? 1 : 2
   })
 }
 
+const isWrongSetting = (error: unknown) => error instanceof ConfigError || error instanceof WrongDatabase
+
 /** Wrong options and settings are told in a line; anything else is a fault of ours and shows where. */
 function isForThePerson(error: unknown): error is Error {
-  if (error instanceof UsageError || error instanceof ConfigError) return true
+  if (error instanceof UsageError || isWrongSetting(error)) return true
   return error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')
 }
 

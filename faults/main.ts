@@ -1,5 +1,9 @@
 // `npm run faults [-- NAME ...] [--rounds=N] [--mails=N] [--seconds=N]`: what breaks in the world, and whether all promises hold.
 import { parseArgs } from 'node:util'
+import { startDurablePostgres } from '../bin/checks/postgres.mjs'
+import { ensureBuilt } from '../bin/setup/build.mjs'
+import { createOnServer } from '../test/database-server.ts'
+import { type Databases, loseEverything } from './backup.ts'
 import { clockJump } from './clock-jump.ts'
 import { damagedMail } from './damaged-mail.ts'
 import { databaseAway } from './database-away.ts'
@@ -27,6 +31,10 @@ const faults: readonly Fault[] = [
   clockJump,
 ]
 
+/** The loss of everything is met without a fleet: each database in turn, and no mail is under way. */
+const BACKUP = 'backup'
+const BACKED_UP_MAILS = 200
+
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
@@ -38,15 +46,39 @@ const { values, positionals } = parseArgs({
 })
 
 async function main(): Promise<void> {
-  const unknown = positionals.find((name) => !faults.some((fault) => fault.name === name))
+  const names = [...faults.map((one) => one.name), BACKUP]
+  const unknown = positionals.find((name) => !names.includes(name))
   if (unknown) {
-    console.error(`There is no fault ${unknown}; there are ${faults.map((one) => one.name).join(', ')}`)
+    console.error(`There is no fault ${unknown}; there are ${names.join(', ')}`)
     process.exitCode = 2
     return
   }
   const chosen = faults.filter(({ name }) => positionals.length === 0 || positionals.includes(name))
   console.log('fault | rounds | acknowledged | lost | twice | recovered after | with it : without it')
   for (const fault of chosen) show(await meetAlone(fault, sizeOf(fault)))
+  if (positionals.length === 0 || positionals.includes(BACKUP)) await backUpBoth()
+}
+
+async function backUpBoth(): Promise<void> {
+  await ensureBuilt()
+  const postgres = await startDurablePostgres()
+  if (!postgres) throw new Error('this needs the programs of PostgreSQL (Debian: apt-get install postgresql)')
+  const mails = Number(values.mails ?? BACKED_UP_MAILS)
+  try {
+    const [first, second] = [await createOnServer(postgres.url), await createOnServer(postgres.url)]
+    await backUp('the embedded database', null, mails)
+    await backUp('PostgreSQL', [first.url, second.url], mails)
+  } finally {
+    await postgres.stop()
+  }
+}
+
+async function backUp(what: string, databases: Databases, mails: number): Promise<void> {
+  console.error(`${BACKUP}: all data is lost and restored, on ${what}`)
+  const { differences } = await loseEverything(databases, mails)
+  console.log([`${BACKUP}, ${what}`, 1, mails, differences.length, 0, '', ''].join(' | '))
+  for (const name of differences) console.log(`not as it was: ${name}`)
+  if (differences.length > 0) process.exitCode = 1
 }
 
 function sizeOf(fault: Fault): Size {

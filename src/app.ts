@@ -10,7 +10,8 @@ import { startWorker, type Worker } from './jobs/worker.ts'
 import { asSystem } from './kit/db/acting-database.ts'
 import { Database } from './kit/db/database.ts'
 import { openEmbedded } from './kit/db/embedded.ts'
-import { migrateDatabase } from './kit/db/migrate.ts'
+import { noteDatabase, requireKindOfDatabase, requireSameDatabase } from './kit/db/folder-database.ts'
+import { migrateDatabase, type SchemaSteps } from './kit/db/migrate.ts'
 import { openPostgres } from './kit/db/postgres.ts'
 import { createLog, type Log } from './kit/log.ts'
 import type { Accept } from './mail/intake/accept.ts'
@@ -46,10 +47,14 @@ export interface App {
 export async function startApp(config: Config, options: AppOptions = {}): Promise<App> {
   const log = options.log ?? createLog(config.logLevel)
   await requireDataFolder(config.dataDir)
+  if (!options.db)
+    await requireKindOfDatabase(config).catch((error: unknown) => {
+      throw databaseFault(error, config.databaseUrl)
+    })
   const db = options.db ?? (await openDatabase(config, log))
   const stops: (() => Promise<void>)[] = [() => db.close()]
   try {
-    const schema = await migrateDatabase(db, join(projectRoot(), 'db/migrations')).catch((error: unknown) => {
+    const schema = await prepareDatabase(db, config, options.db !== undefined).catch((error: unknown) => {
       throw databaseFault(error, config.databaseUrl)
     })
     const { services, model } = config
@@ -116,6 +121,14 @@ async function runAll(stops: (() => Promise<void>)[], log: Log): Promise<void> {
 async function together(stops: (() => Promise<void>)[], log: Log): Promise<void> {
   const warn = (error: unknown) => log.warn({ err: error }, 'a part did not stop cleanly')
   await Promise.all(stops.map((stop) => stop().catch(warn)))
+}
+
+/** Rejects where the data folder belongs to another one; one that is given belongs to no folder. */
+async function prepareDatabase(db: Database, { dataDir }: Config, isGiven: boolean): Promise<SchemaSteps> {
+  if (!isGiven) await requireSameDatabase(dataDir, db)
+  const steps = await migrateDatabase(db, join(projectRoot(), 'db/migrations'))
+  if (!isGiven) await noteDatabase(dataDir, db)
+  return steps
 }
 
 async function openDatabase(config: Config, log: Log): Promise<Database> {

@@ -20,6 +20,9 @@ it('the unit is one that systemd takes, and it leaves the process little to do h
   expect(verified).toBe('')
   const judged = systemd('security', '--offline=true', place('mailcrew.service')) ?? ''
   expect(Number(/exposure level for [^:]+: ([\d.]+)/.exec(judged)?.[1])).toBeLessThan(2)
+  // Settings that are missing or misspelt end the start, and the command has the same.
+  expect(readFileSync(place('mailcrew.service'), 'utf8')).toMatch(/^EnvironmentFile=\/etc\/mailcrew\.env$/m)
+  expect(readFileSync(place('mailcrew'), 'utf8')).toContain('--env-file=/etc/mailcrew.env')
   // What Node and the readers of attachments need.
   const unit = readFileSync(place('mailcrew.service'), 'utf8')
   expect(unit).not.toMatch(/^(?:MemoryDenyWriteExecute=|SystemCallFilter=.*@resources)/m)

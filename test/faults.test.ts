@@ -1,5 +1,6 @@
 // A small round of each fault; `npm run faults` is the long one. That of the relay stands in src/mail/outbox.test.ts.
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { loseEverything } from '../faults/backup.ts'
 import { clockJump } from '../faults/clock-jump.ts'
 import { damagedMail } from '../faults/damaged-mail.ts'
 import { databaseAway } from '../faults/database-away.ts'
@@ -11,6 +12,7 @@ import { kill } from '../faults/kill.ts'
 import { networkCut } from '../faults/network-cut.ts'
 import { rollingRestart } from '../faults/rolling-restart.ts'
 import { fullDisk, readOnlyDisk } from '../faults/spoilt-disk.ts'
+import { createOnServer } from './database-server.ts'
 
 /** Less than the lease of a job: nobody waits for its end, not on a busy machine either. */
 const RECOVERED_WITHIN_MS = 100_000
@@ -54,5 +56,21 @@ it.skipIf(!isRoot).each([fullDisk, readOnlyDisk])(
   { timeout: 300_000 },
   async (fault) => {
     await expectKept(fault)
+  },
+)
+
+it.each([
+  ['the embedded database', false],
+  ['PostgreSQL', true],
+] as const)(
+  '%s, mails and files are as they were after a backup and a restore by the documented lines',
+  { timeout: 300_000 },
+  async (_, onServer) => {
+    const { url } = fleet.postgres
+    const databases = onServer ? [await createOnServer(url), await createOnServer(url)] : []
+    const [first, second] = databases.map((one) => one.url)
+    const { differences } = await loseEverything(first && second ? [first, second] : null, 10)
+    expect(differences).toEqual([])
+    for (const one of databases) await one.drop()
   },
 )

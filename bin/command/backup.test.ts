@@ -1,11 +1,14 @@
 // A backup of a running server, put back elsewhere: all is equal, and mails that came afterwards are worked again.
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { startApp } from '../../src/app.ts'
+import { readConfig } from '../../src/config.ts'
 import { Database } from '../../src/kit/db/database.ts'
 import { openEmbedded } from '../../src/kit/db/embedded.ts'
 import { openPostgres } from '../../src/kit/db/postgres.ts'
+import { contentsOf } from '../../test/database-contents.ts'
 import { createOnServer, type ServerDatabase } from '../../test/database-server.ts'
 import { startWorld, type World } from '../../test/world.ts'
 import { backup, restore } from './backup.ts'
@@ -15,6 +18,7 @@ const databases: ServerDatabase[] = []
 const printed: string[] = []
 let scratch: string
 let world: World | null = null
+let first: Place
 
 beforeAll(() => {
   scratch = mkdtempSync(join(tmpdir(), 'mailcrew-backup-'))
@@ -42,28 +46,32 @@ function at({ dataDir, database }: Place): void {
   vi.stubEnv('DATABASE_URL', database?.url ?? '')
 }
 
-/** All rows of all tables, but for those that change by themselves while a server runs. */
-async function contents(db: Database): Promise<Record<string, string[]>> {
-  const { rows: tables } = await db.query<{ name: string }>(
-    `select relname as name from pg_class
-     where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition
-     and relname not in ('life_signs', 'events', 'search_words') order by 1`,
-  )
-  const all: Record<string, string[]> = {}
-  for (const { name } of tables) {
-    const { rows } = await db.query<{ row: string }>(`select t::text as row from "${name}" t order by 1`)
-    all[name] = rows.map(({ row }) => row)
-  }
-  return all
-}
-
 async function contentsAt({ dataDir, database }: Place) {
   const db = new Database(database ? openPostgres(database.url, 1) : await openEmbedded(dataDir))
   try {
-    return await contents(db)
+    return await contentsOf(db)
   } finally {
     await db.close()
   }
+}
+
+/** Settings that name another database than the one of the folder; nothing is left of the tries. */
+async function refusesOtherDatabases({ dataDir, database }: Place): Promise<void> {
+  const to = join(scratch, 'refused')
+  const elsewhere = 'postgres://nobody@127.0.0.1:1/nothing'
+  vi.stubEnv('DATA_DIR', dataDir)
+  vi.stubEnv('DATABASE_URL', database ? '' : elsewhere)
+  await expect(backup([to])).rejects.toThrow(
+    database
+      ? 'belongs to a PostgreSQL database: DATABASE_URL is not set'
+      : 'belongs to the embedded database',
+  )
+  const wrong = { DATA_DIR: dataDir, DATABASE_URL: database ? '' : elsewhere, PORT: '0', SMTP_PORT: '0' }
+  await expect(startApp(readConfig(wrong))).rejects.toThrow('DATA_DIR=')
+  vi.stubEnv('DATA_DIR', join(scratch, 'forgotten'))
+  await expect(backup([to])).rejects.toThrow('There is no data of Mailcrew in DATA_DIR=')
+  expect(existsSync(to)).toBe(false)
+  expect(existsSync(join(dataDir, 'pgdata'))).toBe(database === undefined)
 }
 
 const titles = async () =>
@@ -72,16 +80,19 @@ const titles = async () =>
   )
 
 it('a backup while the server runs is put back whole, and what came afterwards is worked again', async () => {
-  const first = await place('first')
+  first = await place('first')
   const second = await place('second')
   const copy = join(scratch, 'copy')
   world = await startWorld({ ...first, keepData: true })
   const amara = await world.signUp('amara')
   await world.receiveMail({ from: 'amara', subject: 'Launch', text: 'Please send the deck by Friday.' })
-  const before = await contents(world.app.db)
+  const before = await contentsOf(world.app.db)
+  await refusesOtherDatabases(first)
   at(first)
   expect(await backup([copy])).toBe(0)
-  expect(await amara.get('/api/server/status')).toMatchObject({ lastBackup: { bytes: expect.any(Number) } })
+  expect(await amara.get('/api/server/status')).toMatchObject({
+    lastBackup: { bytes: expect.any(Number), database: world.app.db.kind, folder: copy },
+  })
   await world.receiveMail({ from: 'amara', subject: 'Market', text: 'Please book the stand by Monday.' })
   expect(await titles()).toEqual(['Send the deck', 'Book the stand'])
   await world.stop()
@@ -100,11 +111,37 @@ it('a backup while the server runs is put back whole, and what came afterwards i
   expect(await titles()).toEqual(['Send the deck', 'Book the stand'])
 }, 180_000)
 
+it.skipIf(!server)(
+  'an empty database in place of the one that the data folder belongs to is refused',
+  async () => {
+    const { database: empty } = await place('unused')
+    const environment = { DATA_DIR: first.dataDir, DATABASE_URL: empty?.url, PORT: '0', SMTP_PORT: '0' }
+    vi.stubEnv('DATA_DIR', first.dataDir)
+    vi.stubEnv('DATABASE_URL', empty?.url)
+    const line = 'belongs to another database than the one that DATABASE_URL names'
+    await expect(backup([join(scratch, 'refused')])).rejects.toThrow(line)
+    await expect(startApp(readConfig(environment))).rejects.toThrow(line)
+  },
+)
+
 it('a folder that is no whole backup is not put back, and a backup overwrites nothing', async () => {
-  at(await place('third'))
+  const third = await place('third')
+  at(third)
+  const hollow = join(scratch, 'hollow')
+  mkdirSync(hollow)
+  const manifest = {
+    at: '2026-11-26T03:00:00Z',
+    database: third.database ? 'postgres' : 'embedded',
+    bytes: 1,
+  }
+  writeFileSync(join(hollow, 'backup.json'), JSON.stringify(manifest))
+  await expect(restore([hollow])).rejects.toThrow('There is no database in')
   await expect(restore([join(scratch, 'nothing')])).rejects.toThrow(
     'is no backup, or one that was not finished',
   )
-  await expect(backup([scratch])).rejects.toThrow('is not empty')
   await expect(backup([join(scratch, 'third/backups')])).rejects.toThrow('outside of DATA_DIR')
+  at(first)
+  await expect(backup([scratch])).rejects.toThrow('is not empty')
+  writeFileSync(join(scratch, 'file'), '')
+  await expect(backup([join(scratch, 'file/backup')])).rejects.toThrow('No backup was made: ENOTDIR')
 })

@@ -3,6 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startApp } from '../../src/app.ts'
+import { readConfig } from '../../src/config.ts'
 import { createOnServer, type ServerDatabase } from '../../test/database-server.ts'
 import { clientOf, startWorld } from '../../test/world.ts'
 import { moveToPostgres } from './move-to-postgres.ts'
@@ -43,6 +45,10 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('mailcrew move-to-postgres', () 
 
     expect(await move()).toBe(0)
     await expect(move()).rejects.toThrow('There is no embedded database')
+    const forgotten = readConfig({ DATA_DIR: dataDir, PORT: '0', SMTP_PORT: '0' })
+    await expect(startApp(forgotten)).rejects.toThrow(
+      'belongs to a PostgreSQL database: DATABASE_URL is not set',
+    )
 
     const after = await startWorld({ dataDir, keepData: true, environment: { DATABASE_URL: database.url } })
     try {

@@ -6,6 +6,7 @@ import { readConfig } from '../../src/config.ts'
 import { moveJobs } from '../../src/jobs/move-jobs.ts'
 import { Database } from '../../src/kit/db/database.ts'
 import { openEmbedded } from '../../src/kit/db/embedded.ts'
+import { noteDatabase } from '../../src/kit/db/folder-database.ts'
 import { migrateDatabase } from '../../src/kit/db/migrate.ts'
 import { MoveRefused, moveRows } from '../../src/kit/db/move-database.ts'
 import { openPostgres } from '../../src/kit/db/postgres.ts'
@@ -33,6 +34,7 @@ export async function moveToPostgres(args: string[], environment = process.env):
     const jobs = await moveJobs(from, to, createLog('warn'))
     for (const { table, rows } of moved.filter((one) => one.rows > 0)) console.log(`${table}: ${rows}`)
     const rows = moved.reduce((sum, one) => sum + one.rows, 0)
+    await noteDatabase(dataDir, to)
     console.log(`${rows} rows of ${moved.length} tables are the same there, and ${jobs} jobs wait`)
   } catch (error) {
     if (!(error instanceof MoveRefused)) throw error

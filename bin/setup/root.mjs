@@ -1,5 +1,6 @@
 // Where the project's folder is, and whether this Node.js can run it. Plain JavaScript: it runs before the install.
-import { dirname } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
@@ -20,11 +21,28 @@ export function fail(line) {
   process.exit(1)
 }
 
+const causes = {
+  EACCES: 'this user may not read it',
+  EISDIR: 'it is a folder',
+  ELOOP: 'its links go in a circle',
+}
+
 /** Settings from a file .env in the project's folder, where there is one; the environment wins. */
 export function readEnvFile() {
+  const file = join(root, '.env')
+  if (isReadable(file)) process.loadEnvFile(file)
+}
+
+/**
+ * False where there is no such file; one that cannot be read ends the process with one line. process.loadEnvFile would
+ * call both ENOENT.
+ */
+function isReadable(file) {
   try {
-    process.loadEnvFile(`${root}/.env`)
+    readFileSync(file)
+    return true
   } catch (error) {
-    if (error.code !== 'ENOENT') throw error
+    if (error.code === 'ENOENT') return false
+    return fail(`The settings in ${file} cannot be read: ${causes[error.code] ?? error.code}`)
   }
 }

@@ -125,7 +125,7 @@ describe('on a server', () => {
     mkdirSync(world.config.dataDir, { recursive: true })
     writeFileSync(
       join(world.config.dataDir, 'last-backup.json'),
-      JSON.stringify({ at: now.toISOString(), bytes: 5 }),
+      JSON.stringify({ at: now.toISOString(), bytes: 5, database: 'embedded', folder: '/backups/1' }),
     )
     expect(await amara.get<ServerStatus>('/api/server/status')).toMatchObject({
       version: '0.1.0',
@@ -135,7 +135,7 @@ describe('on a server', () => {
         { name: 'Work on mails', trouble: null },
       ],
       sources: [{ name: 'the webhook', lastAt: after(9 * DAY).toISOString() }],
-      lastBackup: { at: now.toISOString(), bytes: 5 },
+      lastBackup: { at: now.toISOString(), bytes: 5, database: 'embedded', folder: '/backups/1' },
       alarms: [{ endedAt: after(9 * DAY).toISOString() }],
     })
     expect((await bob.raw('GET', '/api/server/status')).status).toBe(403)

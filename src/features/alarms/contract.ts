@@ -38,7 +38,15 @@ const serverStatus = z.object({
   /** Bytes. */
   disk: z.object({ free: z.number(), size: z.number() }),
   /** Of `mailcrew backup`; null where none was made from here. */
-  lastBackup: z.object({ at: isoMoment, bytes: z.number() }).nullable(),
+  lastBackup: z
+    .object({
+      at: isoMoment,
+      bytes: z.number(),
+      /** What it is of, and where it is; null where that was not noted. */
+      database: z.enum(['postgres', 'embedded']).nullable(),
+      folder: z.string().nullable(),
+    })
+    .nullable(),
 })
 export type ServerStatus = z.infer<typeof serverStatus>
 

@@ -68,7 +68,13 @@ function queuesOf({ backlog }: Seen): ServerStatus['queues'] {
   ].map(({ name, count, since }) => ({ name, count, since: wire(since) }))
 }
 
-const lastBackup = z.object({ at: z.string(), bytes: z.number() })
+const lastBackup = z.object({
+  at: z.string(),
+  bytes: z.number(),
+  // Versions before this one did not say.
+  database: z.enum(['postgres', 'embedded']).nullable().default(null),
+  folder: z.string().nullable().default(null),
+})
 
 /** What `mailcrew backup` left behind. */
 async function readLastBackup(dataDir: string): Promise<ServerStatus['lastBackup']> {

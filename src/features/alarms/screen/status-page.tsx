@@ -155,6 +155,12 @@ function Queues({ queues }: Pick<ServerStatus, 'queues'>) {
   )
 }
 
+function wordsOf({ database, bytes, folder }: NonNullable<ServerStatus['lastBackup']>): string {
+  const what = database === 'postgres' ? 'The PostgreSQL database' : 'The embedded database'
+  if (database === null || folder === null) return `${fileSize(bytes)}.`
+  return `${what} and the data folder, ${fileSize(bytes)}, in ${folder}.`
+}
+
 function Upkeep({ status: { version, schema, database, disk, lastBackup } }: { status: ServerStatus }) {
   return (
     <Panel title="Upkeep">
@@ -174,7 +180,7 @@ function Upkeep({ status: { version, schema, database, disk, lastBackup } }: { s
               <code>npm run mailcrew -- backup FOLDER</code> makes one while the server runs.
             </>
           ) : (
-            `${fileSize(lastBackup.bytes)}.`
+            wordsOf(lastBackup)
           )}
         </PanelRow>
         <PanelRow title="Disk" act={<span className="text-13">{fileSize(disk.free)} free</span>}>
