@@ -1,12 +1,12 @@
 // Filing a mail with a polling agent that has 100,000 submissions, beside one that has 100: it costs no more.
 import { startDurablePostgres } from '../bin/checks/postgres.mjs'
 import { fileSubmission } from '../src/features/polling/filing/file-submission.ts'
-import { readPollingText } from '../src/features/polling/filing/read-polling-text.ts'
 import {
   agentOfInstance,
   insertAgent,
   type PollingAgentRow,
 } from '../src/features/polling/polling-agent-store.ts'
+import { readPollingText } from '../src/features/polling/read-polling-text.ts'
 import { actingAs } from '../src/kit/db/acting-database.ts'
 import { Database } from '../src/kit/db/database.ts'
 import { openPostgres } from '../src/kit/db/postgres.ts'

@@ -230,9 +230,3 @@ function readGoogle(env: z.infer<typeof schema>): GoogleConfig | null {
     `${missing} is not set: GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET are set together, or neither`,
   )
 }
-
-/** Local mode: nothing but this machine can reach the listener, so a From address needs no proof (agents.md 1.4). */
-export function isLocalMode(config: Pick<Config, 'smtpHost' | 'mailDomain'>): boolean {
-  const loopback = ['127.0.0.1', '::1', 'localhost'].includes(config.smtpHost)
-  return loopback && (config.mailDomain === 'localhost' || config.mailDomain.endsWith('.localhost'))
-}

@@ -3,7 +3,6 @@ import { companyPlaces, companyUnits } from '../db/schema/companies.ts'
 import { agentInstances } from '../db/schema/instances.ts'
 import { companies, memberships, users } from '../db/schema/users.ts'
 import { fileSubmission } from '../src/features/polling/filing/file-submission.ts'
-import { readPollingText } from '../src/features/polling/filing/read-polling-text.ts'
 import {
   agentOfInstance,
   insertAgent,
@@ -11,6 +10,7 @@ import {
 } from '../src/features/polling/polling-agent-store.ts'
 import { pollingRoutes } from '../src/features/polling/polling-api.ts'
 import type { PollingServices } from '../src/features/polling/polling-services.ts'
+import { readPollingText } from '../src/features/polling/read-polling-text.ts'
 import { releaseAll } from '../src/features/polling/releases/release-all.ts'
 import { actingAs, asSystem } from '../src/kit/db/acting-database.ts'
 import type { Database } from '../src/kit/db/database.ts'

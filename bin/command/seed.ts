@@ -1,6 +1,7 @@
 // `mailcrew seed`: fills a running server with a believable month of mail, the way that everything comes in: by SMTP.
 import { parseArgs } from 'node:util'
-import { isLocalMode, readConfig } from '../../src/config.ts'
+import { readConfig } from '../../src/config.ts'
+import { isLocalMode } from '../../src/mail/local-mode.ts'
 import { company } from '../../src/seed/company.ts'
 import { exampleMails } from '../../src/seed/example-mails.ts'
 import { password, people } from '../../src/seed/people.ts'

@@ -2,8 +2,6 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { AgentType } from '../crew/crew.ts'
 import type { Command } from '../ui/commands.ts'
-import type { CatalogueAgent } from './catalogue/contract.ts'
-import type { AgentEmail } from './instances/contract.ts'
 import type { Found } from './search/contract.ts'
 
 /** Code that comes with the part of the client that needs it: a manifest itself is in every visitor's first load. */
@@ -90,10 +88,19 @@ export interface SignedIn {
   pages?: readonly ListedPage[]
 }
 
+/** An address that its agent takes mail at. */
+export interface DashboardInstance {
+  id: number
+  companyId: number
+  isPrimary: boolean
+  instanceName: string
+  emailAddress: string
+}
+
 export interface DashboardProps {
-  card: CatalogueAgent
+  card: { name: string; emailAddress: string }
   /** Those that take mail. */
-  instances: readonly AgentEmail[]
+  instances: readonly DashboardInstance[]
   company: { name: string } | null
   selectedId: number | null
   onSelect: (id: number | null) => void

@@ -82,3 +82,14 @@ export type Content = z.infer<typeof content>
 export type Unit = Content['unit']
 export type InnerFile = z.infer<typeof inner>
 export type Document = z.infer<typeof documentSchema>
+
+/** A rectangle around words of one line; of the page's width and height, from 0 to 1. */
+export const quoteBox = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() })
+export type QuoteBox = z.infer<typeof quoteBox>
+
+/** A file in another one: of an archive, or with a mail. */
+export interface PackedFile {
+  readonly name: string
+  readonly type: string | null
+  readonly bytes: Uint8Array
+}

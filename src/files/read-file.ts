@@ -1,7 +1,7 @@
 // Reads a file of any kind, draws a page of it or finds words on one, in a process of its own; answers in every case.
-import { type Answer, answerSchema, type FileAct, type QuoteBox } from './child/task.ts'
+import { type Answer, answerSchema, type FileAct } from './child/task.ts'
 import { type OnProgress, runChild } from './child-process.ts'
-import type { Document } from './document.ts'
+import type { Document, QuoteBox } from './document.ts'
 import { type FailureCode, failureWords } from './failure.ts'
 import { defaultLimits, type FileLimits } from './limits.ts'
 import { inTurn } from './turns.ts'

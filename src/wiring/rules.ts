@@ -8,9 +8,9 @@ import {
   compareArticles,
   contradictionsAmong,
   readKnowledgeMail,
-} from '../features/knowledge/knowledge-rules.ts'
+} from '../features/knowledge/reading/knowledge-rules.ts'
 import { learnReading } from '../features/learning/learn-reading.ts'
-import { readPollingText } from '../features/polling/filing/read-polling-text.ts'
+import { readPollingText } from '../features/polling/read-polling-text.ts'
 import { readPollMail } from '../features/polls/poll-proposal.ts'
 import { findRepeated, readSurveyMail, readThemes } from '../features/surveys/survey-rules.ts'
 import { chooseAmong } from '../language/knowledge/choose-among.ts'

@@ -7,7 +7,7 @@ import { type ActingDatabase, actingAs } from '../../kit/db/acting-database.ts'
 import type { Database } from '../../kit/db/database.ts'
 import type { Scope } from '../../kit/scope.ts'
 import type { LinkedAccount } from './contract.ts'
-import { hasSecondFactor } from './second-factor-store.ts'
+import { hasSecondFactor } from './second-factor/second-factor-store.ts'
 
 export type Provider = LinkedAccount['provider']
 

@@ -19,7 +19,7 @@ import {
 } from './second-factor/contract.ts'
 import { addFactor, newCodes, recordFactor, removeFactor } from './second-factor/factor-change.ts'
 import { requireProof } from './second-factor/require-proof.ts'
-import { aboutCode, newSecret, takeCode } from './second-factor.ts'
+import { aboutCode, newSecret, takeCode } from './second-factor/second-factor.ts'
 import {
   beginAuthenticator,
   confirmAuthenticator,
@@ -27,7 +27,7 @@ import {
   hasSecondFactor,
   recoveryCodesLeft,
   removeAuthenticator,
-} from './second-factor-store.ts'
+} from './second-factor/second-factor-store.ts'
 
 const MINUTE_MS = 60_000
 

@@ -1,7 +1,6 @@
 // Companies of a person: listed, made, changed (API-24 to API-26).
 import { AppError } from '../../kit/errors.ts'
 import { type Served, serve } from '../../kit/serve.ts'
-import { tellMembers } from './company-events.ts'
 import type { CompanyServices } from './company-services.ts'
 import {
   type CompanyChange,
@@ -17,6 +16,7 @@ import {
   type OwnCompany,
   registerCompany,
 } from './contract.ts'
+import { tellMembers } from './members/company-events.ts'
 
 export function companyRoutes({ db, clock }: CompanyServices): Served[] {
   const one = async (...[scope, id]: [Parameters<typeof companiesOf>[1], number]): Promise<OwnCompany> => {

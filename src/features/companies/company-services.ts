@@ -2,8 +2,25 @@
 import type { Clock } from '../../kit/clock.ts'
 import type { Database } from '../../kit/db/database.ts'
 import type { SystemScope } from '../../kit/scope.ts'
-import type { LookUpTxt } from './domains/prove-domain.ts'
-import type { InvitationMail } from './invitations/invitation.ts'
+import type { Role } from './contract.ts'
+
+/** The TXT records of a name, each joined to one text; none where there is no such name. Rejects when the DNS is away. */
+export type LookUpTxt = (name: string) => Promise<string[]>
+
+/** The mail to the invited person. */
+export interface InvitationMail {
+  invitationId: number
+  to: string
+  companyName: string
+  inviterName: string
+  role: Role
+  message: string
+  /** The secret part of the link. */
+  token: string
+  expiresAt: Date
+  /** Of the admin who invites. */
+  invitedById: number
+}
 
 export interface CompanyServices {
   db: Database

@@ -6,7 +6,7 @@ import type { Database } from '../../kit/db/database.ts'
 import { AppError } from '../../kit/errors.ts'
 import type { Scope } from '../../kit/scope.ts'
 import { companyNameMissing, type Role } from './contract.ts'
-import { readDomainList } from './domains/domain-name.ts'
+import { readDomainList } from './domain-name.ts'
 import { takeSlug } from './slug-store.ts'
 
 export type CompanyRow = typeof companies.$inferSelect

@@ -18,7 +18,7 @@ import { memberRoutes } from './members/member-api.ts'
 import { forgetInvitations, ownMemberships, withdrawInvitations } from './owned-store.ts'
 
 export { roleIn } from '../accounts/index.ts'
-export type { CompanyServices } from './company-services.ts'
+export type { CompanyServices, InvitationMail, LookUpTxt } from './company-services.ts'
 export { type CompanyRow, companiesOf, createCompany, type NewCompany } from './company-store.ts'
 export type { Role } from './contract.ts'
 export {
@@ -28,9 +28,8 @@ export {
   setCompanyDisabled,
 } from './disabled-store.ts'
 export { hasProved, provedDomains } from './domains/domain-store.ts'
-export { type LookUpTxt, txtLookUp } from './domains/prove-domain.ts'
+export { txtLookUp } from './domains/prove-domain.ts'
 export { deleteCompanies, type JoinedCompany, lockCompanies } from './ending-store.ts'
-export type { InvitationMail } from './invitations/invitation.ts'
 export { isInvitedAnywhere } from './invitations/invitation-store.ts'
 export { activeMemberIds, addMember, membersOf } from './members/member-store.ts'
 export { lockAddressNames, namesAnotherCompany, takeSlug } from './slug-store.ts'

@@ -1,8 +1,9 @@
 // The generator: test mails in bulk, through the real intake, for whoever knows the test password.
-import { isLocalMode } from '../../config.ts'
+
 import { crew } from '../../crew/crew.ts'
 import type { Scope } from '../../kit/scope.ts'
 import { serve } from '../../kit/serve.ts'
+import { isLocalMode } from '../../mail/local-mode.ts'
 import { type AppServices, type Feature, feature } from '../feature.ts'
 import { instanceServices } from '../instances/index.ts'
 import { countRun } from '../triage/index.ts'

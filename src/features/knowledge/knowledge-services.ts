@@ -7,8 +7,8 @@ import type { Database } from '../../kit/db/database.ts'
 import type { SystemScope } from '../../kit/scope.ts'
 import type { chooseAnswer } from '../../language/knowledge/choose-answer.ts'
 import type { Embedder } from '../../model/embedder.ts'
-import type { compareArticles, contradictionsAmong, readKnowledgeMail } from './knowledge-rules.ts'
-import type { KnowledgeMailsPayload } from './mails/mails-payload.ts'
+import type { KnowledgeMailsPayload } from './mails-payload.ts'
+import type { compareArticles, contradictionsAmong, readKnowledgeMail } from './reading/knowledge-rules.ts'
 
 export interface KnowledgeRules {
   chooseAnswer: InThread<typeof chooseAnswer>

@@ -8,7 +8,6 @@ import { dayWords } from '../../mail/words/days.ts'
 import { wordsIn } from '../../mail/words/words.ts'
 import { type ListedTopic, type ReadReply, readFollowUpReply } from '../followups/index.ts'
 import { isInvitation } from '../projects/index.ts'
-import type { PollingText } from './filing/read-polling-text.ts'
 import { followUpByMail } from './followups/mail-followups.ts'
 import { addDays, dayIn } from './periods.ts'
 import type { PollingAgentRow } from './polling-agent-store.ts'
@@ -17,6 +16,7 @@ import type { ListeningServices } from './polling-services.ts'
 import { listedIn } from './prompts/asked-store.ts'
 import { endPause, setPause } from './prompts/pause-store.ts'
 import { type ReplyAct, readReplyAct } from './prompts/reply-acts.ts'
+import type { PollingText } from './read-polling-text.ts'
 
 interface ListeningProposal extends Proposal {
   act: ReplyAct | null

@@ -1,9 +1,9 @@
 // $$polling with any agent: the text goes to the polling agents; with $$task beside it the agent reads it too (MAIL-25).
 import type { Agent, Proposal } from '../../agent/agent.ts'
 import { readCommands, readMarkers, readQuestionOfStatus } from '../../language/commands.ts'
-import type { PollingText } from './filing/read-polling-text.ts'
 import { agentFor, fileMail, POLLING, saidIn } from './polling-mail.ts'
 import type { PollingServices } from './polling-services.ts'
+import type { PollingText } from './read-polling-text.ts'
 
 interface MarkedProposal extends Proposal {
   /** Null where the mail is for polling alone. */

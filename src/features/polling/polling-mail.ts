@@ -5,10 +5,10 @@ import { actingAs } from '../../kit/db/acting-database.ts'
 import { wordsIn } from '../../mail/words/words.ts'
 import type { PollingType } from './contract.ts'
 import { fileSubmission } from './filing/file-submission.ts'
-import type { PollingText } from './filing/read-polling-text.ts'
 import { agentOfType, type PollingAgentRow } from './polling-agent-store.ts'
 import { madeFive } from './polling-agents.ts'
 import type { PollingServices } from './polling-services.ts'
+import type { PollingText } from './read-polling-text.ts'
 
 /** What two mails to polling could both change: a release is made of what waits, which one of them alone may take. */
 export const POLLING = 'polling'

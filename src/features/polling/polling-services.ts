@@ -4,7 +4,7 @@ import type { Clock } from '../../kit/clock.ts'
 import type { Database } from '../../kit/db/database.ts'
 import type { SystemScope } from '../../kit/scope.ts'
 import type { FollowUpActs } from '../followups/index.ts'
-import type { readPollingText } from './filing/read-polling-text.ts'
+import type { readPollingText } from './read-polling-text.ts'
 
 export interface PollingServices {
   db: Database

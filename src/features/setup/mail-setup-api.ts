@@ -1,9 +1,9 @@
 // Answers the calls about the server's mail set-up, for its owner alone.
 import { isIP } from 'node:net'
-import { isLocalMode } from '../../config.ts'
 import { asSystem } from '../../kit/db/acting-database.ts'
 import type { Scope } from '../../kit/scope.ts'
 import { type Served, serve } from '../../kit/serve.ts'
+import { isLocalMode } from '../../mail/local-mode.ts'
 import { createDnsResolver } from '../../mail/sender-dns.ts'
 import { countTry, requireServerOwner } from '../accounts/index.ts'
 import type { AppServices } from '../feature.ts'

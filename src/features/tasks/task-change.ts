@@ -2,7 +2,7 @@
 
 import type { Database } from '../../kit/db/database.ts'
 import type { Scope } from '../../kit/scope.ts'
-import { blockerIdsOf, writeBlockers } from './blockers/blocker-store.ts'
+import { blockerIdsOf, writeBlockers } from './blocker-store.ts'
 import type { FreshChange } from './task-acts.ts'
 import { noteEdit } from './task-notes.ts'
 import { assigneeIdsOf, type TaskFields, type TaskRow, writeAssignees, writeTask } from './task-store.ts'

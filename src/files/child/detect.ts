@@ -1,11 +1,11 @@
 // What a file is by its content. Its name and declared type only tell texts apart, which look alike.
 
+import type { Allowance } from '../allowance.ts'
 import type { FileKind } from '../document.ts'
 import { FileFailed } from '../failure.ts'
 import { CompoundFile } from '../packed/compound.ts'
+import { decodeText } from '../packed/decode.ts'
 import { Zip } from '../packed/zip.ts'
-import { decodeText } from '../text/decode.ts'
-import type { Allowance } from './allowance.ts'
 
 export interface Source {
   readonly bytes: Uint8Array

@@ -1,7 +1,7 @@
 // The child process: takes one file from its input, reads or draws it, writes what it found, and ends.
 import { readSync, writeSync } from 'node:fs'
+import { Allowance } from '../allowance.ts'
 import { FileFailed } from '../failure.ts'
-import { Allowance } from './allowance.ts'
 import { confine } from './confine.ts'
 import type { Answer, Task } from './task.ts'
 

@@ -1,10 +1,9 @@
 // Which reader reads which kind; each is loaded when the first file of its kind comes.
-import type { Content, Document, FileKind, InnerFile } from '../document.ts'
+
+import type { Allowance } from '../allowance.ts'
+import type { Content, Document, FileKind, InnerFile, PackedFile, QuoteBox } from '../document.ts'
 import { FileFailed } from '../failure.ts'
-import type { PackedFile } from '../text/mail.ts'
-import type { Allowance } from './allowance.ts'
 import { detect, type Source } from './detect.ts'
-import type { QuoteBox } from './task.ts'
 
 interface Opened {
   readonly content: Content

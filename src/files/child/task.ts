@@ -1,6 +1,6 @@
 // What the child process is given and what it answers: a line of JSON, then bytes.
 import { z } from 'zod'
-import { documentSchema } from '../document.ts'
+import { documentSchema, quoteBox } from '../document.ts'
 import { failureCodes } from '../failure.ts'
 import type { FileLimits } from '../limits.ts'
 
@@ -18,15 +18,11 @@ export type FileAct =
   | { readonly draw: { readonly page: number; readonly width: number } }
   | { readonly find: { readonly page: number; readonly quote: string } }
 
-/** A rectangle around words of one line; of the page's width and height, from 0 to 1. */
-const box = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() })
-export type QuoteBox = z.infer<typeof box>
-
 /** The first line of its output; the bytes of a picture follow. */
 export const answerSchema = z.union([
   z.object({ document: documentSchema }),
   z.object({ picture: z.number().int() }),
-  z.object({ boxes: z.array(box) }),
+  z.object({ boxes: z.array(quoteBox) }),
   z.object({ failure: z.enum(failureCodes) }),
 ])
 

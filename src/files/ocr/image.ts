@@ -1,6 +1,6 @@
 // Reads a photo, a screenshot or a scan: the text that is recognised in it.
-import type { Allowance } from '../child/allowance.ts'
-import { ContentBuilder } from '../child/content-builder.ts'
+import type { Allowance } from '../allowance.ts'
+import { ContentBuilder } from '../content-builder.ts'
 import type { Content } from '../document.ts'
 import { FileFailed } from '../failure.ts'
 import { linesOf } from '../layout/lines.ts'

@@ -1,6 +1,6 @@
 // Reads DOC, the binary form of Word before 2007 (MS-DOC): its text, by the table of pieces that holds it.
-import type { Allowance } from '../child/allowance.ts'
-import { ContentBuilder } from '../child/content-builder.ts'
+import type { Allowance } from '../allowance.ts'
+import { ContentBuilder } from '../content-builder.ts'
 import type { Cell, Content } from '../document.ts'
 import { FileFailed } from '../failure.ts'
 import { CompoundFile } from '../packed/compound.ts'

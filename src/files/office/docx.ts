@@ -1,6 +1,6 @@
 // Reads DOCX: the body in its order, then footnotes and comments; pages where the program that wrote it noted them.
-import type { Allowance } from '../child/allowance.ts'
-import { ContentBuilder } from '../child/content-builder.ts'
+import type { Allowance } from '../allowance.ts'
+import { ContentBuilder } from '../content-builder.ts'
 import type { Block, Content } from '../document.ts'
 import { OfficePackage } from '../packed/package.ts'
 import { allOf, type Element, eachElement, elementsOf } from '../packed/xml.ts'

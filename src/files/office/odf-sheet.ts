@@ -1,5 +1,5 @@
 // A sheet of an ODS file: what its cells show, with their addresses.
-import type { ContentBuilder } from '../child/content-builder.ts'
+import type { ContentBuilder } from '../content-builder.ts'
 import { allOf, type Element, elementsOf } from '../packed/xml.ts'
 import { Grid } from './grid.ts'
 import { rowsOf } from './odf-blocks.ts'

@@ -1,6 +1,6 @@
 // Reads OpenDocument: texts (ODT), sheets (ODS) and slides (ODP).
-import type { Allowance } from '../child/allowance.ts'
-import { ContentBuilder } from '../child/content-builder.ts'
+import type { Allowance } from '../allowance.ts'
+import { ContentBuilder } from '../content-builder.ts'
 import type { Block, Content } from '../document.ts'
 import { FileFailed } from '../failure.ts'
 import {

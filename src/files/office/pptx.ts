@@ -1,6 +1,6 @@
 // Reads PPTX: slides in their order, each with its title first, its shapes, and the notes of the speaker.
-import type { Allowance } from '../child/allowance.ts'
-import { ContentBuilder } from '../child/content-builder.ts'
+import type { Allowance } from '../allowance.ts'
+import { ContentBuilder } from '../content-builder.ts'
 import type { Block, Content } from '../document.ts'
 import { OfficePackage } from '../packed/package.ts'
 import { allOf, childOf, descend, type Element, elementsOf, textOf } from '../packed/xml.ts'

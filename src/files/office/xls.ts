@@ -1,6 +1,6 @@
 // Reads XLS, the binary form of Excel before 2007 (MS-XLS, BIFF8): sheets with their cells and addresses.
-import type { Allowance } from '../child/allowance.ts'
-import { ContentBuilder } from '../child/content-builder.ts'
+import type { Allowance } from '../allowance.ts'
+import { ContentBuilder } from '../content-builder.ts'
 import type { Content } from '../document.ts'
 import { FileFailed } from '../failure.ts'
 import { CompoundFile } from '../packed/compound.ts'

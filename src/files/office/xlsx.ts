@@ -1,6 +1,6 @@
 // Reads XLSX: each sheet with its tables, every cell with its address, values as the program last worked them out.
-import type { Allowance } from '../child/allowance.ts'
-import { ContentBuilder } from '../child/content-builder.ts'
+import type { Allowance } from '../allowance.ts'
+import { ContentBuilder } from '../content-builder.ts'
 import type { Block, Content } from '../document.ts'
 import { OfficePackage } from '../packed/package.ts'
 import { allOf, childOf, type Element, eachElement, elementsOf, textOf } from '../packed/xml.ts'

@@ -1,9 +1,8 @@
 // Reads a ZIP archive: its files, each of which is read like one that was attached.
-import type { Allowance } from '../child/allowance.ts'
-import { ContentBuilder } from '../child/content-builder.ts'
-import type { Content } from '../document.ts'
+import type { Allowance } from '../allowance.ts'
+import { ContentBuilder } from '../content-builder.ts'
+import type { Content, PackedFile } from '../document.ts'
 import { FileFailed } from '../failure.ts'
-import type { PackedFile } from '../text/mail.ts'
 import { Zip } from './zip.ts'
 
 const MOST_FILES = 50

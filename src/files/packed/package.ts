@@ -1,5 +1,5 @@
 // The parts of an office file (ECMA-376) and what each of them points to.
-import type { Allowance } from '../child/allowance.ts'
+import type { Allowance } from '../allowance.ts'
 import { FileFailed } from '../failure.ts'
 import { type Element, elementsOf, readXml } from './xml.ts'
 import { Zip } from './zip.ts'

@@ -1,7 +1,7 @@
 // Reads XML as events and small trees: no entities of its own, nothing fetched, and no deeper than allowed.
 import { Parser } from 'htmlparser2'
-import type { Allowance } from '../child/allowance.ts'
-import { decodeText, textChunks } from '../text/decode.ts'
+import type { Allowance } from '../allowance.ts'
+import { decodeText, textChunks } from './decode.ts'
 
 /** Whatever prefix a file chose for these, readers see the usual one. */
 const usualPrefixes = new Map([

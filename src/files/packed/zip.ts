@@ -1,6 +1,6 @@
 // Reads ZIP archives from memory, each entry no further than it may unpack: office files are such archives.
 import { inflateRawSync } from 'node:zlib'
-import type { Allowance } from '../child/allowance.ts'
+import type { Allowance } from '../allowance.ts'
 import { FileFailed } from '../failure.ts'
 
 export interface ZipEntry {

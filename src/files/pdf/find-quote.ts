@@ -1,5 +1,5 @@
 // Finds where on a page of a PDF words stand, so that they can be marked on its picture.
-import type { QuoteBox } from '../child/task.ts'
+import type { QuoteBox } from '../document.ts'
 import { FileFailed } from '../failure.ts'
 import type { Piece } from '../layout/piece.ts'
 import { openPdf } from './open.ts'

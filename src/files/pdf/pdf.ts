@@ -1,6 +1,6 @@
 // Reads a PDF page by page: its text in reading order, and what is only a picture of text by recognising it.
-import type { Allowance } from '../child/allowance.ts'
-import { ContentBuilder } from '../child/content-builder.ts'
+import type { Allowance } from '../allowance.ts'
+import { ContentBuilder } from '../content-builder.ts'
 import type { Block, Content } from '../document.ts'
 import { FileFailed } from '../failure.ts'
 import { type Line, linesOf } from '../layout/lines.ts'

@@ -1,6 +1,6 @@
 // Pages of a PDF that are pictures of text: each is drawn and its words are recognised.
-import type { Allowance } from '../child/allowance.ts'
-import type { ContentBuilder } from '../child/content-builder.ts'
+import type { Allowance } from '../allowance.ts'
+import type { ContentBuilder } from '../content-builder.ts'
 import { type Line, linesOf } from '../layout/lines.ts'
 import { openRecogniser } from '../ocr/recogniser.ts'
 import { openPdf, type Pdf } from './open.ts'

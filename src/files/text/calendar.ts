@@ -1,8 +1,8 @@
 // Reads calendar files (ICS) and address cards (VCF): each event or card by itself, its lines by their names.
-import type { Allowance } from '../child/allowance.ts'
-import { ContentBuilder } from '../child/content-builder.ts'
+import type { Allowance } from '../allowance.ts'
+import { ContentBuilder } from '../content-builder.ts'
 import type { Content } from '../document.ts'
-import { decodeText } from './decode.ts'
+import { decodeText } from '../packed/decode.ts'
 
 const entries = new Set(['VEVENT', 'VTODO', 'VJOURNAL', 'VCARD'])
 /** Which properties are shown, and as what. */

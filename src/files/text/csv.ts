@@ -1,9 +1,9 @@
 // Reads tables of separated values: the separator is the one that parts the lines most evenly; formulas stay text.
-import type { Allowance } from '../child/allowance.ts'
-import { ContentBuilder } from '../child/content-builder.ts'
+import type { Allowance } from '../allowance.ts'
+import { ContentBuilder } from '../content-builder.ts'
 import type { Cell, Content } from '../document.ts'
 import { addressOf } from '../office/cell-address.ts'
-import { decodeText } from './decode.ts'
+import { decodeText } from '../packed/decode.ts'
 
 const separators = [',', ';', '\t', '|']
 const LOOKED_AT = 20

@@ -1,6 +1,6 @@
 // HTML as a tree: nothing runs, nothing is fetched, and what no reader sees is left out.
 import { Parser } from 'htmlparser2'
-import type { Allowance } from '../child/allowance.ts'
+import type { Allowance } from '../allowance.ts'
 import type { Element } from '../packed/xml.ts'
 
 const unseen = new Set(['script', 'style', 'template', 'noscript', 'iframe', 'object', 'svg', 'math', 'head'])

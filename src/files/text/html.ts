@@ -1,10 +1,10 @@
 // Reads HTML pages: headings, paragraphs, lists and tables, in the order in which they are written.
-import type { Allowance } from '../child/allowance.ts'
-import { ContentBuilder } from '../child/content-builder.ts'
+import type { Allowance } from '../allowance.ts'
+import { ContentBuilder } from '../content-builder.ts'
 import type { Block, Cell, Content } from '../document.ts'
 import { blockText } from '../office/docx-blocks.ts'
+import { decodeText } from '../packed/decode.ts'
 import { allOf, type Element, elementsOf, textOf } from '../packed/xml.ts'
-import { decodeText } from './decode.ts'
 import { readHtmlTree } from './html-tree.ts'
 
 const charset = /<meta[^<>]{0,200}charset=["']?([\w-]+)/i

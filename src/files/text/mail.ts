@@ -1,18 +1,12 @@
 // Reads an attached mail: who wrote what to whom, its text, and its attachments as files of their own.
-import type { Allowance } from '../child/allowance.ts'
-import { ContentBuilder } from '../child/content-builder.ts'
-import type { Content } from '../document.ts'
-import { decodeText } from './decode.ts'
+import type { Allowance } from '../allowance.ts'
+import { ContentBuilder } from '../content-builder.ts'
+import type { Content, PackedFile } from '../document.ts'
+import { decodeText } from '../packed/decode.ts'
 import { htmlBlocks } from './html.ts'
 import { readHtmlTree } from './html-tree.ts'
 import { decodeWords, type MimePart, readMime } from './mime.ts'
 import { textBlocks } from './plain.ts'
-
-export interface PackedFile {
-  readonly name: string
-  readonly type: string | null
-  readonly bytes: Uint8Array
-}
 
 const shown = ['From', 'To', 'Cc', 'Date', 'Subject']
 

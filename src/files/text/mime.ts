@@ -1,6 +1,6 @@
 // Takes a mail apart as far as its text needs: headers, parts, transfer encodings and charsets.
-import type { Allowance } from '../child/allowance.ts'
-import { decodeText } from './decode.ts'
+import type { Allowance } from '../allowance.ts'
+import { decodeText } from '../packed/decode.ts'
 
 export interface MimePart {
   readonly headers: ReadonlyMap<string, string>

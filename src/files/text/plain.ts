@@ -1,8 +1,8 @@
 // Reads plain text and Markdown: paragraphs, list items, headings and tables, as far as the characters show them.
-import type { Allowance } from '../child/allowance.ts'
-import { ContentBuilder } from '../child/content-builder.ts'
+import type { Allowance } from '../allowance.ts'
+import { ContentBuilder } from '../content-builder.ts'
 import type { Block, Cell, Content } from '../document.ts'
-import { decodeText } from './decode.ts'
+import { decodeText } from '../packed/decode.ts'
 
 const heading = /^(#{1,6}) +(?! )(.*)$/
 const item = /^( *)([-*+•]|\d{1,4}[.)]) +(?! )(.*)$/

@@ -1,6 +1,6 @@
 // Reads RTF: its paragraphs and tables; pictures, fields' instructions and embedded objects are passed over.
-import type { Allowance } from '../child/allowance.ts'
-import { ContentBuilder } from '../child/content-builder.ts'
+import type { Allowance } from '../allowance.ts'
+import { ContentBuilder } from '../content-builder.ts'
 import type { Cell, Content } from '../document.ts'
 import { type RtfToken, rtfTokens } from './rtf-tokens.ts'
 

@@ -6,7 +6,7 @@ import { isLoopback, type TrustedRelays } from './peer.ts'
 
 export interface EnvelopeFacts {
   protocol: 'smtp' | 'lmtp'
-  /** The listener can be reached from this machine only (config's isLocalMode). */
+  /** The listener can be reached from this machine only (isLocalMode). */
   localMode: boolean
   relays: TrustedRelays
   receivedAt: Date

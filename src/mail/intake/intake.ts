@@ -1,17 +1,18 @@
 // MAIL IN and STORE as one part for the app: journal, mail store, drain and listeners, opened and closed together.
 import { join } from 'node:path'
-import type { Config } from '../../config.ts'
-import { isLocalMode } from '../../config.ts'
+import type { Certificate } from '../../config-files.ts'
 import type { Clock } from '../../kit/clock.ts'
 import { asSystem } from '../../kit/db/acting-database.ts'
 import type { Database } from '../../kit/db/database.ts'
 import type { Log } from '../../kit/log.ts'
 import type { SystemScope } from '../../kit/scope.ts'
+import { isLocalMode } from '../local-mode.ts'
 import { type Accept, acceptInto } from './accept.ts'
-import { type BucketReader, startBucketReader } from './bucket/bucket-reader.ts'
+import { type BucketReader, type MailBucket, startBucketReader } from './bucket/bucket-reader.ts'
 import { loadOrMakeCertificate } from './certificate.ts'
 import { createDrain } from './drain.ts'
 import { type ImapReader, type ImapSettings, startImapReader } from './imap/imap-reader.ts'
+import type { ImapMailbox } from './imap/mailbox.ts'
 import { accessTokens } from './imap/oauth/mailbox-consent.ts'
 import { refreshTokenFile } from './imap/oauth/refresh-token-file.ts'
 import { placeFile } from './imap/place.ts'
@@ -30,18 +31,18 @@ import {
 } from './smtp-listener.ts'
 
 export interface IntakeSettings {
-  config: Pick<
-    Config,
-    | 'dataDir'
-    | 'smtpHost'
-    | 'smtpPort'
-    | 'lmtpPort'
-    | 'tls'
-    | 'mailDomain'
-    | 'trustedRelays'
-    | 'imap'
-    | 'mailBucket'
-  >
+  config: {
+    dataDir: string
+    smtpHost: string
+    /** 0: not listened on; so is `lmtpPort`. */
+    smtpPort: number
+    lmtpPort: number
+    tls: Certificate | null
+    mailDomain: string
+    trustedRelays: string[]
+    imap: ImapMailbox | null
+    mailBucket: MailBucket | null
+  }
   db: Database
   scope: SystemScope
   log: Log

@@ -3,9 +3,9 @@ import { recordAct } from '../../../kit/audit-store.ts'
 import { actingAs, asSystem } from '../../../kit/db/acting-database.ts'
 import type { AccountNews, AccountServices } from '../account-services.ts'
 import { findUser } from '../account-store.ts'
-import { hashRecoveryCode, newRecoveryCodes } from '../second-factor.ts'
-import { hasSecondFactor, removeRecoveryCodes, replaceRecoveryCodes } from '../second-factor-store.ts'
 import { endSessionsOf } from '../session-store.ts'
+import { hashRecoveryCode, newRecoveryCodes } from './second-factor.ts'
+import { hasSecondFactor, removeRecoveryCodes, replaceRecoveryCodes } from './second-factor-store.ts'
 
 /** Those before end. They are told once, and kept as hashes. */
 export async function newCodes({ db, scope }: AccountServices, userId: number): Promise<string[]> {

@@ -8,7 +8,7 @@ import { takeAssertion } from '../passkeys/ceremony.ts'
 import type { Proof } from '../passkeys/contract.ts'
 import { isPassword } from '../password.ts'
 import { findPasswordHash } from '../password-store.ts'
-import { requireCode } from '../second-factor.ts'
+import { requireCode } from './second-factor.ts'
 
 const MINUTE_MS = 60_000
 

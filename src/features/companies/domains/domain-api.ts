@@ -2,8 +2,8 @@
 import { AppError } from '../../../kit/errors.ts'
 import { type Served, serve } from '../../../kit/serve.ts'
 import type { CompanyServices } from '../company-services.ts'
+import { requireOwnDomain } from '../domain-name.ts'
 import { addDomain, checkDomain, listDomains, type MailDomain, removeDomain } from './contract.ts'
-import { requireOwnDomain } from './domain-name.ts'
 import {
   type DomainRow,
   deleteDomain,

@@ -4,8 +4,8 @@ import { type CompanyPerson, type CompanyWorld, startCompanyWorld } from '../../
 import { asSystem } from '../../../kit/db/acting-database.ts'
 import { mintScope } from '../../../kit/scope.ts'
 import { isPublicMail } from '../../../mail/public-mail.ts'
+import { readDomainName } from '../domain-name.ts'
 import { hasProved, provedDomains } from '../index.ts'
-import { readDomainName } from './domain-name.ts'
 
 let world: CompanyWorld
 let anna: CompanyPerson

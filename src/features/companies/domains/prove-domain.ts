@@ -2,9 +2,7 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { AppError } from '../../../kit/errors.ts'
 import { createDnsResolver, type DnsResolver } from '../../../mail/sender-dns.ts'
-
-/** The TXT records of a name, each joined to one text; none where there is no such name. Rejects when the DNS is away. */
-export type LookUpTxt = (name: string) => Promise<string[]>
+import type { LookUpTxt } from '../company-services.ts'
 
 /** A name of its own, as RFC 8552 has it, so that nothing at the domain itself is touched. */
 export const recordName = (domain: string): string => `_mailcrew.${domain}`

@@ -2,9 +2,9 @@
 import { actingAs } from '../../../kit/db/acting-database.ts'
 import { AppError } from '../../../kit/errors.ts'
 import type { Scope } from '../../../kit/scope.ts'
-import { tellMembers } from '../company-events.ts'
 import type { CompanyServices } from '../company-services.ts'
 import { lockCompany } from '../company-store.ts'
+import { tellMembers } from '../members/company-events.ts'
 import { activeMemberIds } from '../members/member-store.ts'
 import {
   dissolveUnit,

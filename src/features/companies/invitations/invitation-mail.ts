@@ -4,7 +4,7 @@ import type { SendProductMail } from '../../../mail/product-mail.ts'
 import type { LanguageCode } from '../../../mail/words/contract.ts'
 import { dateWords } from '../../../mail/words/days.ts'
 import { wordsIn } from '../../../mail/words/words.ts'
-import type { InvitationMail } from './invitation.ts'
+import type { InvitationMail } from '../company-services.ts'
 
 /** What the mail asks of accounts. */
 export interface InvitedPeople {

@@ -1,5 +1,4 @@
-// What an invitation is: how long it is good for, where it stands, and the mail that carries its link.
-import type { Role } from '../contract.ts'
+// What an invitation is: how long its link works, and its status.
 import type { InvitationStatus } from './contract.ts'
 
 /** 7 days (COMP-22). */
@@ -16,19 +15,4 @@ export function statusOf({ acceptedAt, cancelledAt, expiresAt }: Course, now: Da
   if (acceptedAt) return 'accepted'
   if (cancelledAt) return 'cancelled'
   return expiresAt.getTime() <= now.getTime() ? 'expired' : 'pending'
-}
-
-/** The mail to the invited person. */
-export interface InvitationMail {
-  invitationId: number
-  to: string
-  companyName: string
-  inviterName: string
-  role: Role
-  message: string
-  /** The secret part of the link. */
-  token: string
-  expiresAt: Date
-  /** Of the admin who invites. */
-  invitedById: number
 }

@@ -1,8 +1,8 @@
 // Members of a company: listed, given another role, gone (API-38, COMP-19, COMP-20).
 import { AppError } from '../../../kit/errors.ts'
 import { type Served, serve } from '../../../kit/serve.ts'
-import { tellFormerMember, tellMembers } from '../company-events.ts'
 import type { CompanyServices } from '../company-services.ts'
+import { tellFormerMember, tellMembers } from './company-events.ts'
 import { changeMember, listMembers, type Member, removeMember } from './contract.ts'
 import { endMembership, type MemberRow, membersOf, setRole } from './member-store.ts'
 

@@ -20,7 +20,7 @@ import { tellKnowledge } from '../knowledge-events.ts'
 import type { KnowledgeServices } from '../knowledge-services.ts'
 import { learnFromAnswer } from '../passages/learn-synonyms.ts'
 import { insiders } from '../people-store.ts'
-import { lockQuestionOf, type QuestionRow, writeQuestion } from './question-store.ts'
+import { lockQuestionOf, type QuestionRow, writeQuestion } from '../question-store.ts'
 
 /** Who publishes, and who is asked. */
 export const mayAnswer = (scope: Scope, question: QuestionRow): boolean =>

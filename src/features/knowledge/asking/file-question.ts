@@ -18,7 +18,7 @@ import {
   openQuestions,
   type QuestionRow,
   writeQuestion,
-} from './question-store.ts'
+} from '../question-store.ts'
 
 /** So many that wait are compared with a new one. */
 const MOST_COMPARED = 300

@@ -8,8 +8,8 @@ import { knownTerms } from '../passages/known-terms.ts'
 import { nearnessAmong } from '../passages/nearness.ts'
 import { findKeeper } from '../passages/passage-store.ts'
 import type { Keeper } from '../passages/reader.ts'
+import { asksOf, openQuestions } from '../question-store.ts'
 import { mayAnswer } from './answer-question.ts'
-import { asksOf, openQuestions } from './question-store.ts'
 
 const MOST_COMPARED = 30
 const MOST_SETTLED = 5

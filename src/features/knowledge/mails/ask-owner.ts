@@ -4,10 +4,10 @@ import type { LayoutSection } from '../../../mail/layout-parts.ts'
 import { wordsIn } from '../../../mail/words/words.ts'
 import { wrongStatements } from '../asking/answer-store.ts'
 import { questionPath } from '../asking/contract.ts'
-import { asksOf, type QuestionRow, writeQuestion } from '../asking/question-store.ts'
 import { keeperIn } from '../keeper.ts'
 import { questionSubject } from '../knowledge-subject.ts'
 import { insiders, peopleOf } from '../people-store.ts'
+import { asksOf, type QuestionRow, writeQuestion } from '../question-store.ts'
 import { type SendingServices, sendToPerson } from './send-to-person.ts'
 
 /** The question is locked. */

@@ -3,11 +3,11 @@ import { actingAs } from '../../../kit/db/acting-database.ts'
 import type { LayoutSection } from '../../../mail/layout-parts.ts'
 import { wordsIn } from '../../../mail/words/words.ts'
 import type { ArticleRow } from '../articles/article-store.ts'
-import { lockQuestionOf } from '../asking/question-store.ts'
 import { articlePath } from '../contract.ts'
 import { keeperIn } from '../keeper.ts'
 import { articleSubject } from '../knowledge-subject.ts'
 import { insiders } from '../people-store.ts'
+import { lockQuestionOf } from '../question-store.ts'
 import { fromAddress, type SendingServices, sendToPerson, threadWith } from './send-to-person.ts'
 
 const LONGEST_SHOWN = 2_000

@@ -18,9 +18,9 @@ import { wordsIn } from '../../../mail/words/words.ts'
 import { recordReplyToken } from '../../../records/comment-mail-store.ts'
 import { hasLeft } from '../../../routing/standing-store.ts'
 import { createThread, replyAddressFor } from '../../../routing/thread-store.ts'
+import type { KnowledgeMailsPayload } from '../mails-payload.ts'
 import type { Keeper } from '../passages/reader.ts'
 import { addressOfAgent, type KnowledgePersonRow } from '../people-store.ts'
-import type { KnowledgeMailsPayload } from './mails-payload.ts'
 
 export interface SendingServices {
   db: Database

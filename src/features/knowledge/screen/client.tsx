@@ -15,7 +15,7 @@ export const knowledge: ClientFeature = {
       {
         pattern: '/knowledge/:id',
         title: 'Article',
-        page: async () => (await import('./article/article-route.tsx')).ArticleRoute,
+        page: async () => (await import('./article-route.tsx')).ArticleRoute,
         signedOutWords,
       },
     ],

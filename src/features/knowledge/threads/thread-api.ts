@@ -2,8 +2,8 @@
 import { actingAs } from '../../../kit/db/acting-database.ts'
 import { type Served, serve } from '../../../kit/serve.ts'
 import { articlesOfThread, readableAmong } from '../articles/article-store.ts'
-import { questionsOfThread } from '../asking/question-store.ts'
 import type { KnowledgeServices } from '../knowledge-services.ts'
+import { questionsOfThread } from '../question-store.ts'
 import { listKnowledgeThreads } from './contract.ts'
 import { threadsOfAgent } from './thread-list-store.ts'
 

@@ -1,9 +1,10 @@
 // Files texts of the past day by day, with the reading and the releases that mails have, as if each came at its time.
-import { isLocalMode } from '../../../config.ts'
+
 import { actingAs } from '../../../kit/db/acting-database.ts'
 import { AppError } from '../../../kit/errors.ts'
 import type { Scope } from '../../../kit/scope.ts'
 import { type Served, serve } from '../../../kit/serve.ts'
+import { isLocalMode } from '../../../mail/local-mode.ts'
 import { findOrCreateGuest } from '../../accounts/index.ts'
 import { addMember, membersOf } from '../../companies/index.ts'
 import type { AppServices } from '../../feature.ts'

@@ -3,7 +3,7 @@ import type { ActingDatabase } from '../../../kit/db/acting-database.ts'
 import { type NamesToAvoid, namesToAvoid, quoteFor } from '../../../language/polling/quotable.ts'
 import { peopleOfOwner } from '../org-store.ts'
 import { lockAgent, type PollingAgentRow } from '../polling-agent-store.ts'
-import type { PollingText } from './read-polling-text.ts'
+import type { PollingText } from '../read-polling-text.ts'
 import {
   insertMentions,
   insertSubmissions,

@@ -11,8 +11,8 @@ import type { FollowUps } from '../../followups/contract.ts'
 import type { PollBrief } from '../../polls/contract.ts'
 import type { Task } from '../../tasks/contract.ts'
 import type { PollingAgent } from '../contract.ts'
-import { readPollingText } from '../filing/read-polling-text.ts'
 import { sendPrompts } from '../prompts/send-prompts.ts'
+import { readPollingText } from '../read-polling-text.ts'
 
 let polling: PollingWorld
 let people: PollingPerson[]

@@ -9,8 +9,8 @@ import { newMessageId } from '../../../mail/compose-fields.ts'
 import { productMail } from '../../../mail/product-mail.ts'
 import type { PollingAgent } from '../contract.ts'
 import type { PollingDashboard, TopicItem } from '../figures/contract.ts'
-import { readPollingText } from '../filing/read-polling-text.ts'
 import type { PollingInsight, PollingSubmission } from '../insights/contract.ts'
+import { readPollingText } from '../read-polling-text.ts'
 import { sendPrompts } from './send-prompts.ts'
 
 let polling: PollingWorld

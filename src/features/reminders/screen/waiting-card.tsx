@@ -6,7 +6,7 @@ import { formatDate } from '../../../ui/dates.ts'
 import { useNow } from '../../../ui/now.ts'
 import { AvatarStack } from '../../../ui/person.tsx'
 import { PriorityBadge } from '../../../ui/priority.tsx'
-import { dueLabel } from '../../boards/screen/board/due-label.ts'
+import { dueLabel } from '../../boards/screen/cards/due-label.ts'
 import type { WaitingTask } from '../waiting/contract.ts'
 import { ChaseChoice } from './chase-choice.tsx'
 

@@ -1,8 +1,8 @@
 // Lets new tasks of a mail wait for the tasks that it names by number: "print the flyers, blocked by task 1".
 import type { Acting } from '../../../kit/acting.ts'
+import { blockerNumbersOf } from '../blocker-store.ts'
 import { editTask } from '../task-change.ts'
 import { lockTask, type MadeTask } from '../task-store.ts'
-import { blockerNumbersOf } from './blocker-store.ts'
 import { withNamedBlockers } from './named-blockers.ts'
 
 /**

@@ -1,10 +1,10 @@
 // Finds the tasks that a mail's words about what blocks a task name by their numbers.
 import type { Database } from '../../../kit/db/database.ts'
 import type { MailWords } from '../../../mail/words/en.ts'
+import { blockerIdsOf, idsOfNumbers, lockOrder, possibleBlockers } from '../blocker-store.ts'
 import { meaningOf } from '../status.ts'
 import type { TaskEdit } from '../task-change.ts'
 import type { TaskRow } from '../task-store.ts'
-import { blockerIdsOf, idsOfNumbers, lockOrder, possibleBlockers } from './blocker-store.ts'
 
 /* "PR #2" and "invoice #4711" are no tasks: a bare # counts only where nothing else is named before it. */
 const NAMED =

@@ -3,11 +3,11 @@
 import type { Acting } from '../../../kit/acting.ts'
 import type { Database } from '../../../kit/db/database.ts'
 import { noteReleased } from '../../notifications/index.ts'
+import { lockReleased } from '../blocker-store.ts'
 import { meaningOf } from '../status.ts'
 import type { FreshChange } from '../task-acts.ts'
 import { editTask } from '../task-change.ts'
 import { assigneeIdsOf, type TaskRow } from '../task-store.ts'
-import { lockReleased } from './blocker-store.ts'
 import { waitsForTasks } from './named-blockers.ts'
 
 /** The changes that follow from these; they belong into the same change set, so that one undo takes both back. */

@@ -1,7 +1,7 @@
 // One task goes to another project: with whoever has it, and without the tasks that stay behind.
 import type { Acting } from '../../../kit/acting.ts'
 import { joinPeople, type ProjectRow } from '../../projects/index.ts'
-import { blockerIdsOf, writeBlockers } from '../blockers/blocker-store.ts'
+import { blockerIdsOf, writeBlockers } from '../blocker-store.ts'
 import type { FreshChange } from '../task-acts.ts'
 import { assigneeIdsOf, type TaskRow } from '../task-store.ts'
 import { lockWaitingFor, takeTask } from './move-store.ts'

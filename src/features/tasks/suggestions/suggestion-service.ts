@@ -7,7 +7,7 @@ import { type ProjectRow, requireOpen, requireProject } from '../../projects/ind
 import { withNamedBlockers } from '../blockers/named-blockers.ts'
 import { releaseAfter } from '../blockers/release.ts'
 import { title as titleRule } from '../contract.ts'
-import { editRepeating } from '../repeats/repeat-task.ts'
+import { editRepeating } from '../repeat-task.ts'
 import { insertChanges, type TaskAct } from '../task-acts.ts'
 import type { TaskEdit } from '../task-change.ts'
 import { tellChanged } from '../task-events.ts'

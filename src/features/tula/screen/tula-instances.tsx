@@ -3,11 +3,11 @@ import { PanelLeft } from 'lucide-react'
 import { useId, useState } from 'react'
 import { classNames } from '../../../ui/class-names.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
-import type { AgentEmail } from '../../instances/contract.ts'
+import type { DashboardInstance } from '../../client.ts'
 import { listWords, nameOf } from '../../instances/screen/instance-words.ts'
 
 export type TulaInstancesProps = {
-  instances: readonly AgentEmail[]
+  instances: readonly DashboardInstance[]
   company: { name: string } | null
   selectedId: number | null
   onSelect: (id: number | null) => void

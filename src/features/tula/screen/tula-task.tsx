@@ -1,7 +1,7 @@
 // A task in the detail of a project: its title, its figures, and the way into it.
 
 import { CardMeta } from '../../boards/screen/board/card-meta.tsx'
-import { CardTitle } from '../../boards/screen/board/card-title.tsx'
+import { CardTitle } from '../../boards/screen/cards/card-title.tsx'
 import type { Task } from '../../tasks/contract.ts'
 import { meaningOf } from '../../tasks/status.ts'
 

@@ -1,7 +1,7 @@
 // On a card: which open tasks hold it up, each a way to that task, and why it is blocked where that was said.
 import { Link } from 'wouter'
 import type { Task } from '../../../tasks/contract.ts'
-import { CardTitle } from '../board/card-title.tsx'
+import { CardTitle } from '../cards/card-title.tsx'
 import { type Blocker, openBlockers, placeOf, reasonOf } from './held-up.ts'
 
 export function HeldUpBy({ task }: { task: Task }) {

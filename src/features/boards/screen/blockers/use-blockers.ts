@@ -6,7 +6,7 @@ import { toast, UNDO } from '../../../../ui/toasts.ts'
 import { setBlockers } from '../../../tasks/blockers/contract.ts'
 import type { Task } from '../../../tasks/contract.ts'
 import { meaningOf } from '../../../tasks/status.ts'
-import { useUndo } from '../board/use-undo.ts'
+import { useUndo } from '../cards/use-undo.ts'
 import { refetchTasks } from '../refetch-tasks.ts'
 import { useProjectTasks } from '../use-project-tasks.ts'
 

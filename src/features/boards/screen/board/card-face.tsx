@@ -5,10 +5,10 @@ import { classNames } from '../../../../ui/class-names.ts'
 import { EvidenceLine } from '../../../../ui/evidence-popover.tsx'
 import type { Task } from '../../../tasks/contract.ts'
 import { columnOf } from '../../../tasks/status.ts'
+import { CardTitle } from '../cards/card-title.tsx'
+import { ownDescription } from '../cards/own-description.ts'
+import { shownEvidence } from '../cards/task-evidence.ts'
 import { CardMeta } from './card-meta.tsx'
-import { CardTitle } from './card-title.tsx'
-import { ownDescription } from './own-description.ts'
-import { shownEvidence } from './task-evidence.ts'
 
 export type CardFaceProps = {
   task: Task

@@ -11,8 +11,8 @@ import type { Task } from '../../../tasks/contract.ts'
 import { repeatWords } from '../../../tasks/repeats/repeat-words.ts'
 import { meaningOf } from '../../../tasks/status.ts'
 import { HeldUpBy } from '../blockers/held-up-by.tsx'
-import { dueLabel } from './due-label.ts'
-import { isOverdue, nameOf } from './filter-tasks.ts'
+import { dueLabel } from '../cards/due-label.ts'
+import { isOverdue, nameOf } from '../cards/filter-tasks.ts'
 
 export function CardMeta({ task }: { task: Task }) {
   const meaning = meaningOf(task.status)

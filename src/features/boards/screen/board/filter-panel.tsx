@@ -22,11 +22,11 @@ import {
   sortWords,
   toggled,
   withoutFilters,
-} from './board-view.ts'
-import { overviewOf } from './columns.ts'
-import { assigneeChoices, statusChoices } from './filter-tasks.ts'
+} from '../cards/board-view.ts'
+import { overviewOf } from '../cards/columns.ts'
+import { assigneeChoices, statusChoices } from '../cards/filter-tasks.ts'
+import { readView, writeView } from '../cards/view-address.ts'
 import { SearchField } from './search-field.tsx'
-import { readView, writeView } from './view-address.ts'
 
 const SavedViews = lazyComponent(async () => (await import('../views/saved-views.tsx')).SavedViews)
 

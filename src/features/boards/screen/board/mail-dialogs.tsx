@@ -7,9 +7,9 @@ import { addressOf } from '../../../../ui/use-address-state.ts'
 import type { FilledSlots } from '../../../client.ts'
 import type { Project } from '../../../projects/contract.ts'
 import type { Task } from '../../../tasks/contract.ts'
+import { readOpenMail, writeOpenMail } from '../cards/mail-address.ts'
 import { MoveMail } from '../projects/move-mail.tsx'
 import { marksOf } from './board-marks.ts'
-import { readOpenMail, writeOpenMail } from './mail-address.ts'
 
 const EmailChainDialog = lazyComponent(
   async () => (await import('../../../projects/screen/email-chain-dialog.tsx')).EmailChainDialog,

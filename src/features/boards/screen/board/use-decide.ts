@@ -5,8 +5,8 @@ import { api } from '../../../../ui/api.ts'
 import { toast, UNDO } from '../../../../ui/toasts.ts'
 import { useAct } from '../../../../ui/use-act.ts'
 import { mergeSuggestion } from '../../../tasks/suggestions/contract.ts'
+import { useReopen } from '../cards/use-undo.ts'
 import { refetchTasks } from '../refetch-tasks.ts'
-import { useReopen } from './use-undo.ts'
 
 export type Decision =
   | { act: 'accept'; title?: string }

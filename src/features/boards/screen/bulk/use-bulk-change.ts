@@ -5,7 +5,7 @@ import { toast, UNDO } from '../../../../ui/toasts.ts'
 import { useAct } from '../../../../ui/use-act.ts'
 import { type BulkChange, changeTasks } from '../../../tasks/bulk/contract.ts'
 import type { Task } from '../../../tasks/contract.ts'
-import { useUndoMany } from '../board/use-undo.ts'
+import { useUndoMany } from '../cards/use-undo.ts'
 import { refetchTasks } from '../refetch-tasks.ts'
 import { bulkWords, refusedWords } from './bulk-words.ts'
 

@@ -9,9 +9,9 @@ import { Dialog } from '../../../../ui/dialog.tsx'
 import { IconButton } from '../../../../ui/icon-button.tsx'
 import type { Project } from '../../../projects/contract.ts'
 import { type ColumnKey, statusOfColumn } from '../../../tasks/status.ts'
-import { useCreateTask } from '../use-create-task.ts'
 import { TaskFieldset } from './task-fieldset.tsx'
 import { emptyValues, fieldsOf, type TaskValues, taskFields } from './task-form.ts'
+import { useCreateTask } from './use-create-task.ts'
 
 export type CreateTaskProps = {
   /** Where it is made. */

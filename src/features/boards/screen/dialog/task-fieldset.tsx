@@ -6,7 +6,7 @@ import { useNow } from '../../../../ui/now.ts'
 import { Select } from '../../../../ui/select.tsx'
 import { Textarea } from '../../../../ui/textarea.tsx'
 import { dueDays, type Priority } from '../../../tasks/contract.ts'
-import { repeatOptions } from '../task/repeat-options.ts'
+import { repeatOptions } from '../cards/repeat-options.ts'
 import type { TaskValues } from './task-form.ts'
 
 const priorityOptions: { value: Priority; label: string }[] = [

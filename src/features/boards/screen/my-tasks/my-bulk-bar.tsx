@@ -2,9 +2,9 @@
 import type { Project } from '../../../projects/contract.ts'
 import { useProjects } from '../../../projects/screen/use-projects.ts'
 import type { Task } from '../../../tasks/contract.ts'
-import { nameOf } from '../board/filter-tasks.ts'
 import type { BulkActsProps } from '../bulk/bulk-acts.tsx'
 import { BulkBar } from '../bulk/bulk-bar.tsx'
+import { nameOf } from '../cards/filter-tasks.ts'
 
 export function MyBulkBar({ tasks, onDone }: Pick<BulkActsProps, 'tasks' | 'onDone'>) {
   const projects = useProjects().data ?? []

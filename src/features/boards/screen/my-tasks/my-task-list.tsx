@@ -5,8 +5,8 @@ import { useSession } from '../../../accounts/screen/use-session.ts'
 import type { ListedTask } from '../../../tasks/lists/contract.ts'
 import { useGrowing } from '../board/use-growing.ts'
 import type { Choose } from '../bulk/use-selection.ts'
+import type { FoldedTasks } from '../cards/my-tasks-view.ts'
 import { MyTaskRow } from './my-task-row.tsx'
-import type { FoldedTasks } from './my-tasks-view.ts'
 
 export type MyTaskListProps = {
   tasks: FoldedTasks<ListedTask>

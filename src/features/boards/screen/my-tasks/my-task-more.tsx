@@ -3,8 +3,8 @@ import { relativeTime } from '../../../../ui/dates.ts'
 import { useNow } from '../../../../ui/now.ts'
 import { maxAvatars } from '../../../../ui/person.tsx'
 import type { ListedTask } from '../../../tasks/lists/contract.ts'
-import { nameOf } from '../board/filter-tasks.ts'
-import { ownDescription } from '../board/own-description.ts'
+import { nameOf } from '../cards/filter-tasks.ts'
+import { ownDescription } from '../cards/own-description.ts'
 import { statusLabelOf } from '../status-words.ts'
 
 /** Nothing for what is missing (MYT-13). */

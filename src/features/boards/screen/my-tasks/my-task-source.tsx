@@ -2,8 +2,8 @@
 import { FolderClosed } from 'lucide-react'
 import { EvidenceLine } from '../../../../ui/evidence-popover.tsx'
 import type { ListedTask } from '../../../tasks/lists/contract.ts'
-import { mailOnBoard } from '../board/mail-address.ts'
-import { shownEvidence } from '../board/task-evidence.ts'
+import { mailOnBoard } from '../cards/mail-address.ts'
+import { shownEvidence } from '../cards/task-evidence.ts'
 
 export function MyTaskSource({ task }: { task: ListedTask }) {
   const { id, projectId, evidence } = task

@@ -1,7 +1,6 @@
 // The choice of what is shown and in which order.
 import { Chip } from '../../../../ui/chip.tsx'
 import { Select } from '../../../../ui/select.tsx'
-import { SavedViewsButton } from '../views/saved-views.tsx'
 import {
   filterLabels,
   type MyTasksView,
@@ -10,7 +9,8 @@ import {
   taskFilters,
   taskSorts,
   writeView,
-} from './my-tasks-view.ts'
+} from '../cards/my-tasks-view.ts'
+import { SavedViewsButton } from '../views/saved-views.tsx'
 
 export type MyTasksBarProps = { view: MyTasksView; onView: (change: Partial<MyTasksView>) => void }
 

@@ -8,7 +8,7 @@ import { LensOverSheet, SortingFrame } from '../../../../ui/illustration.tsx'
 import { Notice } from '../../../../ui/notice.tsx'
 import { failureWords } from '../../../../ui/request.ts'
 import { Skeleton } from '../../../../ui/skeleton.tsx'
-import { noneFound, type TaskFilter } from './my-tasks-view.ts'
+import { noneFound, type TaskFilter } from '../cards/my-tasks-view.ts'
 
 /** MYT-10. */
 export function LoadingTasks() {

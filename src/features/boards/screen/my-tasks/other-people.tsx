@@ -1,7 +1,7 @@
 // Who does a task besides the reader, as initials.
 import { AvatarStack } from '../../../../ui/person.tsx'
 import type { Task } from '../../../tasks/contract.ts'
-import { nameOf } from '../board/filter-tasks.ts'
+import { nameOf } from '../cards/filter-tasks.ts'
 
 export function OtherPeople({ task, ownId }: { task: Task; ownId: number | null }) {
   const names = task.assignees.filter(({ user }) => user.id !== ownId).map(({ user }) => nameOf(user))

@@ -1,7 +1,7 @@
 // How many tasks are mine, and how far they are (MYT-04).
 import { Skeleton } from '../../../../ui/skeleton.tsx'
 import type { Task } from '../../../tasks/contract.ts'
-import { countTasks } from './my-tasks-view.ts'
+import { countTasks } from '../cards/my-tasks-view.ts'
 
 /** Undefined while the tasks load. */
 export function TaskFigures({ tasks }: { tasks: readonly Task[] | undefined }) {

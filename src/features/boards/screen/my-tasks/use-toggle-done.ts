@@ -5,9 +5,9 @@ import { api } from '../../../../ui/api.ts'
 import { toast, UNDO } from '../../../../ui/toasts.ts'
 import { updateTask } from '../../../tasks/contract.ts'
 import type { ListedTask } from '../../../tasks/lists/contract.ts'
+import { toggledStatus } from '../cards/my-tasks-view.ts'
 import { taskListKeys } from '../lists/use-task-lists.ts'
 import { refetchTasks } from '../refetch-tasks.ts'
-import { toggledStatus } from './my-tasks-view.ts'
 
 /* One press; the object itself tells a later press on the same task from this one. */
 type Press = { task: ListedTask; status: string }

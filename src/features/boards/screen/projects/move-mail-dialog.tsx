@@ -6,8 +6,8 @@ import { toast } from '../../../../ui/toasts.ts'
 import { useAct } from '../../../../ui/use-act.ts'
 import { countedWords } from '../../../projects/screen/project-words.ts'
 import { moveMail } from '../../../tasks/moves/contract.ts'
+import { refetchProjects } from '../cards/refetch-projects.ts'
 import { ChooseProjectDialog } from './choose-project-dialog.tsx'
-import { refetchProjects } from './refetch-projects.ts'
 import { useUndoAction } from './use-undo-action.ts'
 
 export type MoveMailDialogProps = {

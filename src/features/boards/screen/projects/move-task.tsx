@@ -7,9 +7,9 @@ import { useAct } from '../../../../ui/use-act.ts'
 import { useProjects } from '../../../projects/screen/use-projects.ts'
 import { getTask, type Task } from '../../../tasks/contract.ts'
 import { moveTask } from '../../../tasks/moves/contract.ts'
-import { nameOf } from '../board/filter-tasks.ts'
+import { nameOf } from '../cards/filter-tasks.ts'
+import { refetchProjects } from '../cards/refetch-projects.ts'
 import { ChooseProjectDialog } from './choose-project-dialog.tsx'
-import { refetchProjects } from './refetch-projects.ts'
 import { useUndoAction } from './use-undo-action.ts'
 
 export function MoveTask({ task, onClose }: { task: Task; onClose: () => void }) {

@@ -14,7 +14,7 @@ import {
   unarchiveProject,
 } from '../../../projects/life/contract.ts'
 import { mergeProject } from '../../../tasks/moves/contract.ts'
-import { refetchProjects } from './refetch-projects.ts'
+import { refetchProjects } from '../cards/refetch-projects.ts'
 import { useUndoAction } from './use-undo-action.ts'
 
 export type Named = Pick<Project, 'id' | 'name'>

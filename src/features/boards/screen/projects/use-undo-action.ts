@@ -5,7 +5,7 @@ import { undoChangeSet } from '../../../../records/contract.ts'
 import { api } from '../../../../ui/api.ts'
 import { toast, UNDO } from '../../../../ui/toasts.ts'
 import { useAct } from '../../../../ui/use-act.ts'
-import { refetchProjects } from './refetch-projects.ts'
+import { refetchProjects } from '../cards/refetch-projects.ts'
 
 interface Undo {
   changeSetId: number | null

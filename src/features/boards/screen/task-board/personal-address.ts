@@ -1,6 +1,6 @@
 // The personal board's view in the query of the address, so that a link or a reload shows the same.
-import { type AnySort, meanings, priorities } from '../board/board-view.ts'
-import { directions, known } from '../board/view-address.ts'
+import { type AnySort, meanings, priorities } from '../cards/board-view.ts'
+import { directions, known } from '../cards/view-address.ts'
 import { type PersonalView, personalSorts, plainPersonalView } from './personal-view.ts'
 
 const names = ['project', 'priority', 'status', 'sort', 'order'] as const

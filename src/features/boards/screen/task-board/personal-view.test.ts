@@ -1,6 +1,6 @@
 // The filters and the sort of the personal board.
 import { expect, it } from 'vitest'
-import { sortTasks } from '../board/sort-tasks.ts'
+import { sortTasks } from '../cards/sort-tasks.ts'
 import {
   activeFilters,
   filterListed,

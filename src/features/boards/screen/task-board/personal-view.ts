@@ -2,7 +2,7 @@
 import type { Priority } from '../../../tasks/contract.ts'
 import type { ListedTask } from '../../../tasks/lists/contract.ts'
 import { meaningOf, meaningWords, type StatusMeaning } from '../../../tasks/status.ts'
-import { type AnySort, type Direction, firstDirection, priorityWords } from '../board/board-view.ts'
+import { type AnySort, type Direction, firstDirection, priorityWords } from '../cards/board-view.ts'
 
 /** PB-03; the labels of the select, in its order. */
 export const personalSorts: { value: AnySort; label: string }[] = [

@@ -3,7 +3,8 @@
 import { type ReactNode, useMemo } from 'react'
 import { OldTasks } from '../board/board-states.tsx'
 import { useBoardKeys } from '../board/use-board-keys.ts'
-import { useUndo } from '../board/use-undo.ts'
+import { useRestoreTask } from '../cards/use-restore-task.ts'
+import { useUndo } from '../cards/use-undo.ts'
 import { useOpenTask } from '../task/open-task.ts'
 import { TaskLayer } from '../task/task-layer.tsx'
 import { useTaskList } from '../task/task-walk.ts'
@@ -15,7 +16,6 @@ import { filterListed, projectsOf, withoutPersonalFilters } from './personal-vie
 import { useCompleteTask } from './use-complete-task.ts'
 import { usePersonalLists } from './use-personal-lists.ts'
 import { usePersonalView } from './use-personal-view.ts'
-import { useRestoreTask } from './use-restore-task.ts'
 
 /** Fills the room that the shell gives a page; `firstMail` is how a first task comes about. */
 export function TaskBoardPage({ firstMail }: { firstMail: ReactNode }) {

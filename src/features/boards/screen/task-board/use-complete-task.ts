@@ -5,10 +5,10 @@ import { api } from '../../../../ui/api.ts'
 import { toast, UNDO } from '../../../../ui/toasts.ts'
 import { updateTask } from '../../../tasks/contract.ts'
 import type { ListedTask } from '../../../tasks/lists/contract.ts'
+import { refetchSoon } from '../cards/refetch-soon.ts'
 import { taskListKeys } from '../lists/use-task-lists.ts'
 import { completeFailure } from './complete-failure.ts'
 import { DONE_STATUS, type ListKey, withDone } from './lists.ts'
-import { refetchSoon } from './refetch-soon.ts'
 
 /** `completing` holds the ids of the tasks whose answer is still to come (PB-18, PB-20, PB-21, ERR-24). */
 export function useCompleteTask() {

@@ -6,7 +6,7 @@ import { IconButton } from '../../../../ui/icon-button.tsx'
 import { Select, type SelectOption } from '../../../../ui/select.tsx'
 import type { Priority } from '../../../tasks/contract.ts'
 import { meaningWords, type StatusMeaning } from '../../../tasks/status.ts'
-import { priorities, priorityWords } from '../board/board-view.ts'
+import { priorities, priorityWords } from '../cards/board-view.ts'
 import {
   type PersonalView,
   type ProjectChoice,

@@ -5,8 +5,8 @@ import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx'
 import { toast, UNDO } from '../../../../ui/toasts.ts'
 import { useAct } from '../../../../ui/use-act.ts'
 import { deleteTask, type Task } from '../../../tasks/contract.ts'
+import { useRestoreTask } from '../cards/use-restore-task.ts'
 import { refetchTasks } from '../refetch-tasks.ts'
-import { useRestoreTask } from '../task-board/use-restore-task.ts'
 
 export type DeleteTaskProps = {
   task: Task

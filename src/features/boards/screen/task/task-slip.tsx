@@ -4,8 +4,8 @@ import { Link } from 'wouter'
 import { formatDate, formatTime } from '../../../../ui/dates.ts'
 import { EvidencePopover } from '../../../../ui/evidence-popover.tsx'
 import type { Task } from '../../../tasks/contract.ts'
-import { mailOnBoard } from '../board/mail-address.ts'
-import { shownEvidence } from '../board/task-evidence.ts'
+import { mailOnBoard } from '../cards/mail-address.ts'
+import { shownEvidence } from '../cards/task-evidence.ts'
 
 export type TaskSlipProps = { task: Task; onUndo: (changeSetId: number) => void }
 

@@ -1,7 +1,7 @@
 // Title and text of a task while they are edited: what is typed is kept until it is saved or given up.
 import { useState } from 'react'
 import { type Task, titleRequired } from '../../../tasks/contract.ts'
-import { ownDescription } from '../board/own-description.ts'
+import { ownDescription } from '../cards/own-description.ts'
 import { newerWords } from './newer-words.ts'
 import type { TaskText, TextDrafts } from './text-draft.ts'
 import { useSaveTask } from './use-save-task.ts'

@@ -4,7 +4,7 @@ import { StatusGlyph } from '../../../../ui/status.tsx'
 import type { Task } from '../../../tasks/contract.ts'
 import { meaningOf } from '../../../tasks/status.ts'
 import { BlockerLink } from '../blockers/held-up-by.tsx'
-import { nameOf } from '../board/filter-tasks.ts'
+import { nameOf } from '../cards/filter-tasks.ts'
 import { useProjectTasks } from '../use-project-tasks.ts'
 
 export function WaitsForThis({ task, onFollow }: { task: Task; onFollow: () => void }) {

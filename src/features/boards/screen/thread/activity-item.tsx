@@ -6,7 +6,7 @@ import { AgentStamp } from '../../../../ui/agent-stamp.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { RelativeTime } from '../../../../ui/time.tsx'
 import type { TaskActivity } from '../../../tasks/activity/contract.ts'
-import { nameOf } from '../board/filter-tasks.ts'
+import { nameOf } from '../cards/filter-tasks.ts'
 import { activityWords } from './activity-words.ts'
 import { mailHref } from './mail-href.ts'
 

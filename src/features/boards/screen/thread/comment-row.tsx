@@ -8,7 +8,7 @@ import { IconButton } from '../../../../ui/icon-button.tsx'
 import { Menu, MenuItem } from '../../../../ui/menu.tsx'
 import { Avatar } from '../../../../ui/person.tsx'
 import { RelativeTime } from '../../../../ui/time.tsx'
-import { nameOf } from '../board/filter-tasks.ts'
+import { nameOf } from '../cards/filter-tasks.ts'
 import { CommentText } from './comment-text.tsx'
 
 export type CommentRowProps = {

@@ -1,8 +1,8 @@
 // What an answer sets of the panel's filters and sort.
 import { expect, it } from 'vitest'
 import type { AssistantAnswer, TaskFilters } from '../../../assistant/answer/contract.ts'
-import { plainView } from '../../../boards/screen/board/board-view.ts'
 import { sampleTask } from '../../../boards/screen/board/sample-task.ts'
+import { plainView } from '../../../boards/screen/cards/board-view.ts'
 import { shownBy, viewAfter } from './board-after.ts'
 
 const tasks = [sampleTask({ id: 1, people: ['priya'] }), sampleTask({ id: 2, people: ['tom', 'priya'] })]

@@ -6,8 +6,8 @@ import type {
   TaskFilters,
   TaskSort,
 } from '../../../assistant/answer/contract.ts'
-import { type BoardView, type SortField, withoutFilters } from '../../../boards/screen/board/board-view.ts'
-import { nameOf } from '../../../boards/screen/board/filter-tasks.ts'
+import { type BoardView, type SortField, withoutFilters } from '../../../boards/screen/cards/board-view.ts'
+import { nameOf } from '../../../boards/screen/cards/filter-tasks.ts'
 import type { Task } from '../../../tasks/contract.ts'
 import { meaningOf } from '../../../tasks/status.ts'
 

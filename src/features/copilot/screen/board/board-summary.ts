@@ -1,7 +1,7 @@
 // What the assistant is told of the board with each question (AIA-03).
 
 import { LONGEST_MESSAGE, promptOf, type TaskSummary } from '../../../assistant/contract.ts'
-import { nameOf } from '../../../boards/screen/board/filter-tasks.ts'
+import { nameOf } from '../../../boards/screen/cards/filter-tasks.ts'
 import type { Task } from '../../../tasks/contract.ts'
 import { columnOf } from '../../../tasks/status.ts'
 

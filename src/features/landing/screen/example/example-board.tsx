@@ -2,7 +2,7 @@
 
 import { CardFace } from '../../../boards/screen/board/card-face.tsx'
 import { ColumnHead } from '../../../boards/screen/board/column-head.tsx'
-import { columnKeys, dealIntoColumns } from '../../../boards/screen/board/columns.ts'
+import { columnKeys, dealIntoColumns } from '../../../boards/screen/cards/columns.ts'
 import type { Task } from '../../../tasks/contract.ts'
 import type { ColumnKey } from '../../../tasks/status.ts'
 
