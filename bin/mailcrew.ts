@@ -1,6 +1,7 @@
 // The command `mailcrew`: finds the part that was asked for; bin/mailcrew.mjs builds and calls it.
 import { ConfigError } from '../src/config-fields.ts'
 import { WrongDatabase } from '../src/kit/db/folder-database.ts'
+import { readVersion } from '../src/wiring/version.ts'
 import { audit, auditUsage } from './command/audit.ts'
 import { backup, backupUsage, restore } from './command/backup.ts'
 import { importMails, importUsage } from './command/import-mails.ts'
@@ -31,6 +32,8 @@ const commands: Record<string, (args: string[]) => Promise<number>> = {
 
 const usage = `mailcrew start [--services=web,smtp,worker]   starts the server, or some of its services
 
+mailcrew --version   says which version this is
+
 ${sendUsage}
 
 ${outboxUsage}
@@ -56,6 +59,10 @@ ${mcpUsage}`
 async function main([name = '--help', ...args]: string[]): Promise<number> {
   if (['--help', '-h', 'help'].includes(name) || args.includes('--help')) {
     console.log(usage)
+    return 0
+  }
+  if (name === '--version') {
+    console.log(await readVersion())
     return 0
   }
   const command = commands[name]

@@ -1,6 +1,13 @@
 // Steps of the schema widen it: a process of the version before works on while, and after, they are taken.
-import { readdirSync, readFileSync } from 'node:fs'
-import { expect, it } from 'vitest'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { readMigrationFiles } from 'drizzle-orm/migrator'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Database } from '../src/kit/db/database.ts'
+import { migrateDatabase } from '../src/kit/db/migrate.ts'
+import { openTestDatabase } from '../test/database.ts'
 
 const folder = new URL('./migrations/', import.meta.url)
 
@@ -52,6 +59,44 @@ it('every step of the schema leaves the version before able to work', () => {
   const steps = readdirSync(folder).filter((name) => Number.parseInt(name, 10) >= FIRST)
   expect(steps.length).toBeGreaterThan(0)
   expect(steps.flatMap((name) => narrowingsOf(readFileSync(new URL(name, folder), 'utf8')))).toEqual([])
+})
+
+it('a step that says it widens takes nothing away', () => {
+  const steps = readdirSync(folder).filter((name) => name.endsWith('.sql'))
+  const texts = steps.map((name) => readFileSync(new URL(name, folder), 'utf8'))
+  expect(texts.filter((text) => /^-- widens\b/m.test(text) && NARROWING.test(text))).toEqual([])
+})
+
+describe('a build that knows one step less than the data', () => {
+  let db: Database
+  let older: string
+  const newest = () => readMigrationFiles({ migrationsFolder: fileURLToPath(folder) }).at(-1)?.hash
+
+  beforeAll(async () => {
+    db = await openTestDatabase()
+    older = mkdtempSync(join(tmpdir(), 'mailcrew-older-'))
+    cpSync(folder, older, { recursive: true })
+    const journal = join(older, 'meta/_journal.json')
+    const { entries, ...rest } = JSON.parse(readFileSync(journal, 'utf8'))
+    writeFileSync(journal, JSON.stringify({ ...rest, entries: entries.slice(0, -1) }))
+  })
+  afterAll(async () => {
+    await db.query('update schema_step set widens = false')
+    await db.close()
+    rmSync(older, { recursive: true })
+  })
+
+  it('refuses it, and changes nothing', async () => {
+    await expect(migrateDatabase(db, older)).rejects.toThrow(
+      'This data was opened by a newer version of Mailcrew, which took 1 step of the schema',
+    )
+    expect(await migrateDatabase(db, fileURLToPath(folder))).toMatchObject({ made: 0 })
+  })
+
+  it('opens it where that step says that it widens', async () => {
+    await db.query('update schema_step set widens = true where hash = $1', [newest()])
+    expect(await migrateDatabase(db, older)).toMatchObject({ made: 0 })
+  })
 })
 
 it.each([

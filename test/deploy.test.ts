@@ -47,6 +47,20 @@ it('wherever the server is started it is sparing with memory, by settings that t
   expect([stdout, stderr]).toEqual(['2 6\n', ''])
 })
 
+it('a build says which version it is, and of which commit where that is known', () => {
+  const { version } = JSON.parse(readFileSync(join(projectRoot(), 'package.json'), 'utf8'))
+  const { stdout } = spawnSync(process.execPath, [join(projectRoot(), 'bin/mailcrew.mjs'), '--version'], {
+    encoding: 'utf8',
+  })
+  const [, number, commit] = /^(\S+)(?: \((\w+)\))?\n$/.exec(stdout) ?? []
+  expect(number).toBe(version)
+  const { status, stdout: known } = spawnSync('git', ['cat-file', '-t', commit ?? 'HEAD'], {
+    encoding: 'utf8',
+    cwd: projectRoot(),
+  })
+  expect(status === 0 ? known : 'no git').toMatch(/^(?:commit\n|no git)$/)
+})
+
 it('the container file has no fault, and its process is nobody of power', () => {
   const text = readFileSync(place('Containerfile'), 'utf8')
   expect(validate(text)).toEqual([])

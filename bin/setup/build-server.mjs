@@ -1,5 +1,6 @@
 // `node bin/setup/build-server.mjs FOLDER`: bundles the server and the command; packages stay in node_modules.
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'esbuild'
 import { root } from './root.mjs'
@@ -44,6 +45,21 @@ await build({
   splitting: true,
   chunkNames: 'files-[name]-[hash]',
 })
+
+const commit = commitOf(root)
+if (commit) writeFileSync(join(folder, 'commit'), commit)
+
+/** MAILCREW_COMMIT names it where the sources come without their history, as into a container. */
+function commitOf(project) {
+  if (process.env.MAILCREW_COMMIT) return process.env.MAILCREW_COMMIT.slice(0, 12)
+  // Not that of a repository around this folder.
+  if (!existsSync(join(project, '.git'))) return null
+  const { status, stdout } = spawnSync('git', ['rev-parse', '--short', 'HEAD'], {
+    cwd: project,
+    encoding: 'utf8',
+  })
+  return status === 0 ? stdout.trim() : null
+}
 
 // A thread whose file is not built would be missed at run time only.
 for (const name of readdirSync(folder).filter((file) => file.endsWith('.js'))) {
