@@ -1,10 +1,11 @@
 // Each rule of the house is broken once, in a house of its own, and the check must say so.
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { keepOldLines, newOldLines } from '../bin/rules/old-lines.ts'
 
 const project = join(dirname(fileURLToPath(import.meta.url)), '..')
 
@@ -49,6 +50,24 @@ const sound: Record<string, string> = {
 const planted: [string, string, string][] = [
   ['no-cycles', 'src/mail/egg.ts', "import { hen } from './hen.ts'\nexport const egg = () => hen\n"],
   ['no-cycles', 'src/mail/hen.ts', "import { egg } from './egg.ts'\nexport const hen = () => egg\n"],
+  [
+    'no-folder-circles',
+    'src/routing/rota/turn.ts',
+    "import { bell } from '../ring/bell.ts'\nexport const turn = bell\n",
+  ],
+  [
+    'no-folder-circles',
+    'src/routing/ring/chime.ts',
+    "import type { Day } from '../rota/day.ts'\nexport type Chime = Day\n",
+  ],
+  [
+    'no-literal-spreads',
+    'src/routing/spread.ts',
+    'export const spread = (a: number, b: number) => ({ c: 1, ...{ a, b } })\n',
+  ],
+  ['no-literal-spreads', 'test/spread.ts', "export const names = [...(['a', 'b'] as const), 'c']\n"],
+  ['plain-comments', 'src/routing/old.ts', '// What stands here\nexport const old = 1\n'],
+  ['plain-comments', 'bin/old.mjs', 'export const old = 1 // made anew\n'],
   ['not-resolved', 'src/mail/lost.ts', "import { gone } from './gone.ts'\nexport const lost = gone\n"],
   ['layer-kit', 'src/kit/up.ts', "import { job } from '../jobs/job.ts'\nexport const up = job\n"],
   [
@@ -277,6 +296,8 @@ beforeAll(() => {
   clean = house(sound)
   const extra = {
     'test/world.ts': 'export const world = 1\n',
+    'src/routing/ring/bell.ts': 'export const bell = 1\n',
+    'src/routing/rota/day.ts': 'export type Day = number\n',
     'src/features/projects/inside.ts':
       "import { project } from './contract.ts'\nexport const secret = project\n",
   }
@@ -319,6 +340,32 @@ it('each broken rule is found where it is broken', () => {
   )
   expect(missed).toEqual([])
   expect(lines.some((line) => /^no-cycles: src\/mail\/(egg|hen)\.ts /.test(line))).toBe(true)
+})
+
+it('a line from before the rule may stay and move, and does not come back once it is gone', () => {
+  const old = '  // Whoever asks\nexport const one = 1\n'
+  const folder = house({ 'bin/rules/kept.ts': '', 'src/mail/one.ts': old })
+  const keep = () => {
+    keepOldLines(folder)
+    return readFileSync(join(folder, 'bin/rules/old-lines.txt'), 'utf8')
+  }
+  const found = () => newOldLines(folder).map(({ rule, file }) => `${rule} ${file}`)
+  try {
+    expect(found()).toEqual(['plain-comments src/mail/one.ts'])
+    expect(keep()).toMatch(/^[0-9a-f]{8}\n$/)
+    renameSync(join(folder, 'src/mail/one.ts'), join(folder, 'src/mail/two.ts'))
+    expect(found()).toEqual([])
+    writeFileSync(join(folder, 'src/mail/three.ts'), old)
+    expect(found()).toEqual(['plain-comments src/mail/two.ts'])
+    keep()
+    expect(found()).toEqual(['plain-comments src/mail/two.ts'])
+    for (const file of ['two', 'three']) writeFileSync(join(folder, `src/mail/${file}.ts`), '')
+    expect(keep()).toBe('')
+    writeFileSync(join(folder, 'src/mail/two.ts'), old)
+    expect(found()).toEqual(['plain-comments src/mail/two.ts'])
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
 })
 
 it('a check that sees too little fails instead of praising what it did not see', () => {

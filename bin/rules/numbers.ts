@@ -3,6 +3,8 @@ import { readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import ts from 'typescript-6'
+import { circlesOfFolders } from './folder-circles.ts'
+import { oldLines } from './old-lines.ts'
 import { crowdedFunctions } from './parameters.ts'
 import { sharedRuns } from './shared-runs.ts'
 import { sourcesOf } from './source-files.ts'
@@ -70,6 +72,7 @@ function agentNames(): string[] {
 
 const lines = files.map(({ text }) => text.split('\n').length - 1)
 const agentLists = listsOfAgents()
+const old = oldLines(root).filter(({ file }) => files.some(({ path }) => path === file))
 const crowded = files.reduce((sum, { source }) => sum + crowdedFunctions(source).length, 0)
 const rows: [string, string | number][] = [
   ['files', files.length],
@@ -81,6 +84,9 @@ const rows: [string, string | number][] = [
   ['functions with five or more parameters', crowded],
   ['casts by way of unknown', counts.castTwice],
   ['scopes taken and not used', `${counts.unusedScopes} of ${counts.scopes}`],
+  ['circles of folders', circlesOfFolders(root).length],
+  ['spreads of literals', old.filter(({ rule }) => rule === 'no-literal-spreads').length],
+  ['lines of comments in the old register', old.filter(({ rule }) => rule === 'plain-comments').length],
   ['pairs of places that share six or more lines', sharedRuns(files, 6)],
   ['places where agents are listed', agentLists.length + 1],
 ]
