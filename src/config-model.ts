@@ -30,6 +30,10 @@ export const modelFields = {
 
 type Environment = z.infer<z.ZodObject<typeof modelFields>>
 
+/** A key alone is one of OpenAI's own. */
+const openAiAddress = (env: Environment) =>
+  env.OPENAI_BASE_URL ?? (env.OPENAI_API_KEY ? 'https://api.openai.com/v1' : null)
+
 export function readModel(env: Environment): ModelConfig | null {
   if (env.ANTHROPIC_API_KEY) {
     return {
@@ -39,14 +43,17 @@ export function readModel(env: Environment): ModelConfig | null {
       model: env.AI_MODEL ?? 'claude-sonnet-4-5',
     }
   }
-  if (!env.OPENAI_BASE_URL) return null
+  const baseUrl = openAiAddress(env)
+  if (!baseUrl) return null
   if (!env.AI_MODEL && env.EMBEDDING_MODEL) return null
-  if (!env.AI_MODEL)
-    throw new ConfigError('AI_MODEL is not set: with OPENAI_BASE_URL it names the model to ask')
+  if (!env.AI_MODEL) {
+    const given = env.OPENAI_BASE_URL ? 'OPENAI_BASE_URL' : 'OPENAI_API_KEY'
+    throw new ConfigError(`AI_MODEL is not set: with ${given} it names the model to ask`)
+  }
   return {
     provider: 'openai-compatible',
     apiKey: env.OPENAI_API_KEY ?? '',
-    baseUrl: env.OPENAI_BASE_URL,
+    baseUrl,
     model: env.AI_MODEL,
   }
 }
@@ -54,7 +61,8 @@ export function readModel(env: Environment): ModelConfig | null {
 /** Beside any model for texts: a key of Anthropic's and a local server for vectors go together. */
 export function readEmbedding(env: Environment): EmbeddingConfig | null {
   if (!env.EMBEDDING_MODEL) return null
-  if (!env.OPENAI_BASE_URL)
+  const baseUrl = openAiAddress(env)
+  if (!baseUrl)
     throw new ConfigError('OPENAI_BASE_URL is not set: with EMBEDDING_MODEL it names the server to ask')
-  return { apiKey: env.OPENAI_API_KEY ?? '', baseUrl: env.OPENAI_BASE_URL, model: env.EMBEDDING_MODEL }
+  return { apiKey: env.OPENAI_API_KEY ?? '', baseUrl, model: env.EMBEDDING_MODEL }
 }

@@ -10,8 +10,8 @@ const needs: Record<string, readonly string[]> = {
   DATABASE_DIRECT_URL: ['DATABASE_URL'],
   DKIM_KEY: ['SMTP_URL'],
   DKIM_SELECTOR: ['DKIM_KEY'],
-  AI_MODEL: ['ANTHROPIC_API_KEY', 'OPENAI_BASE_URL'],
-  EMBEDDING_MODEL: ['OPENAI_BASE_URL'],
+  AI_MODEL: ['ANTHROPIC_API_KEY', 'OPENAI_BASE_URL', 'OPENAI_API_KEY'],
+  EMBEDDING_MODEL: ['OPENAI_BASE_URL', 'OPENAI_API_KEY'],
   IMAP_AFTER: ['IMAP_URL'],
   IMAP_TRUSTS: ['IMAP_URL'],
   IMAP_OAUTH_ISSUER: ['IMAP_URL'],
@@ -52,9 +52,6 @@ export function refuseSlips(env: Environment, known: readonly string[]): void {
 export function doubtsAbout({ env, publicUrl }: { env: Environment; publicUrl: string }): string[] {
   const { protocol, hostname } = new URL(publicUrl)
   return [
-    ...(env.OPENAI_API_KEY && !env.OPENAI_BASE_URL
-      ? ['OPENAI_API_KEY is not used: OPENAI_BASE_URL is not set, such as https://api.openai.com/v1']
-      : []),
     ...(env.ANTHROPIC_BASE_URL && !env.ANTHROPIC_API_KEY
       ? ['ANTHROPIC_BASE_URL is not used: ANTHROPIC_API_KEY is not set']
       : []),

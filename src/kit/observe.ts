@@ -55,6 +55,11 @@ export async function observed<T>(
   return result
 }
 
+/** Of work that cannot be run by `observed`, such as a stream. */
+export function observeEnd(work: Work, end: { ms: number; outcome: string }): void {
+  for (const one of observers) one.ended?.(work, end)
+}
+
 /** Tokens that a model took. */
 export function observeTokens(tokens: number): void {
   for (const one of observers) one.spent?.(tokens)

@@ -2,6 +2,7 @@
 import type { Clock } from '../kit/clock.ts'
 import { asSystem } from '../kit/db/acting-database.ts'
 import type { Database } from '../kit/db/database.ts'
+import { observeTokens } from '../kit/observe.ts'
 import type { SystemScope } from '../kit/scope.ts'
 import { addSpending, spentOn } from './spending-store.ts'
 
@@ -41,6 +42,7 @@ export function dailyBudget(
       return Math.max(0, Math.min(limits.company, ...rests))
     },
     async spend(spender, tokens) {
+      observeTokens(tokens)
       const names = accountsOf(spender, limits).map(({ name }) => name)
       if (names.length > 0) await addSpending(asSystem(db, scope), { day: today(), accounts: names, tokens })
     },

@@ -3,13 +3,14 @@ import { setTimeout as rest } from 'node:timers/promises'
 import type { LanguageModel, NoObjectGeneratedError } from 'ai'
 import type { z } from 'zod'
 import type { ModelConfig } from '../config-model.ts'
+import { observed, observeEnd } from '../kit/observe.ts'
 import type { Spender } from './budget.ts'
 import { modelLibrary, onceAsked } from './library.ts'
 import { buildPrompt, type DataBlock } from './prompt.ts'
 import { languageModel, providerOptions } from './provider.ts'
-import { restBefore } from './retry.ts'
+import { restBefore, statusOf } from './retry.ts'
 import type { ModelFailure, ModelServices } from './services.ts'
-import { streamWithinBudget, type TextQuestion, type TextStream } from './stream.ts'
+import { type StreamEnd, streamWithinBudget, type TextQuestion, type TextStream } from './stream.ts'
 
 export interface ModelQuestion<S extends z.ZodType> {
   schema: S
@@ -47,7 +48,13 @@ export function createModelClient(config: ModelConfig | null, services: ModelSer
     model: config.model,
     async ask(question) {
       const started = performance.now()
-      const answer = await askWithinBudget(await model(), question, services)
+      const call = openCall(services)
+      const answer = await observed(
+        { step: 'model', kind: 'ask' },
+        async () => askWithinBudget(await model(), question, call.services),
+        outcomeOf,
+      )
+      call.ended(outcomeOf(answer))
       const ms = Math.round(performance.now() - started)
       const facts = { model: config.model, ms, ...question.spender }
       if (answer.ok) services.log.debug({ ...facts, tokens: answer.tokens }, 'the model answered')
@@ -56,13 +63,31 @@ export function createModelClient(config: ModelConfig | null, services: ModelSer
     },
     async *stream(question) {
       const started = performance.now()
-      const end = yield* streamWithinBudget(await model(), question, services)
+      const call = openCall(services)
+      const end = yield* streamWithinBudget(await model(), question, call.services)
       const ms = Math.round(performance.now() - started)
+      observeEnd({ step: 'model', kind: 'stream' }, { ms, outcome: outcomeOf(end) })
+      call.ended(outcomeOf(end))
       const facts = { model: config.model, ms, ...question.spender }
       if (end.ok) services.log.debug({ ...facts, tokens: end.tokens }, 'the model answered')
       else services.log.warn({ ...facts, reason: end.reason }, 'the model gave no answer')
       return end
     },
+  }
+}
+
+const outcomeOf = (end: ModelAnswer<unknown> | StreamEnd) => (end.ok ? 'answered' : end.reason)
+
+/** The status of a refusal says more than that there was no answer. */
+function openCall(services: ModelServices) {
+  let status: number | null = null
+  const refused = (given: number | null) => {
+    status = given
+  }
+  return {
+    services: { ...services, refused },
+    ended: (outcome: string) =>
+      services.heard?.(outcome === 'unavailable' && status ? String(status) : outcome),
   }
 }
 
@@ -106,7 +131,9 @@ async function askWithRetries<S extends z.ZodType>(
       if (NoObjectGeneratedError.isInstance(error)) return withoutForm(error)
       const ms = await restBefore(next, error, services.clock)
       if (ms === null) {
-        services.log.warn({ err: nameOf(error), status: statusOf(error) }, 'the model server failed')
+        const status = statusOf(error)
+        services.refused?.(status)
+        services.log.warn({ err: nameOf(error), status }, 'the model server failed')
         return { answer: failed('unavailable'), tokens: 0 }
       }
       if (!(await rested(ms, deadline))) return unanswered('timeout')
@@ -160,11 +187,6 @@ function unanswered<T>(reason: ModelFailure): End<T> {
 /** Messages of servers may repeat the prompt, hence the text of a mail: only the kind goes into the log. */
 function nameOf(error: unknown): string {
   return error instanceof Error ? error.name : 'unknown'
-}
-
-function statusOf(error: unknown): number | null {
-  const status = (error as { statusCode?: unknown }).statusCode
-  return typeof status === 'number' ? status : null
 }
 
 /** The library would print to the console what the log is for. */

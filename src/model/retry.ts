@@ -38,3 +38,9 @@ function askedRest(headers: Record<string, string>, clock: Clock): number | null
   const until = Date.parse(value)
   return Number.isNaN(until) ? null : Math.max(0, until - clock().getTime())
 }
+
+/** Of the server's refusal; null where it said none. */
+export function statusOf(error: unknown): number | null {
+  const status = (error as { statusCode?: unknown } | null)?.statusCode
+  return typeof status === 'number' ? status : null
+}

@@ -15,4 +15,8 @@ export interface ModelServices {
   clock: Clock
   log: Log
   fetch?: Fetch
+  /** Hears how each call ended: `answered`, why not, or the HTTP status with which the server refused. */
+  heard?: (outcome: string) => void
+  /** Hears the HTTP status of a try that is given up; null where the server said none. */
+  refused?: (status: number | null) => void
 }

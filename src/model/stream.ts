@@ -5,7 +5,7 @@ import type { Spender } from './budget.ts'
 import { modelLibrary } from './library.ts'
 import { buildPrompt, type PromptParts } from './prompt.ts'
 import { providerOptions } from './provider.ts'
-import { restBefore } from './retry.ts'
+import { restBefore, statusOf } from './retry.ts'
 import type { ModelFailure, ModelServices } from './services.ts'
 
 export interface TextQuestion extends PromptParts {
@@ -78,6 +78,7 @@ async function* withRetries(
       // What is half said is not said again.
       const ms = so.far > 0 || abort.aborted ? null : await restBefore(next, error, services.clock)
       if (ms === null) {
+        services.refused?.(statusOf(error))
         services.log.warn({ err: nameOf(error) }, 'the model server failed while it answered')
         return { ok: false, reason: so.far > 0 ? 'broken' : 'unavailable' }
       }

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import type { Config } from '../config.ts'
 import { isDisabled } from '../features/accounts/index.ts'
+import { modelCallNotes } from '../features/alarms/index.ts'
 import type { AppServices } from '../features/feature.ts'
 import { createAddressPort } from '../features/instances/index.ts'
 import { defineJob } from '../jobs/job.ts'
@@ -71,7 +72,8 @@ export function createCore(config: Config, db: Database, log: Log, options: Core
   const files = bucket ? openMailBucket(bucket, onDamage) : openMailFiles(folder, diskFiles, onDamage)
   const relay = config.smtpUrl ? createRelay(config.smtpUrl, { dkim: config.dkim }) : null
   const budget = dailyBudget(db, system, { company: config.aiBudget, sender: config.aiBudget }, clock)
-  const model = createModelClient(config.model, { budget, clock, log })
+  const heard = modelCallNotes({ db, system, clock, log })
+  const model = createModelClient(config.model, { budget, clock, log, heard })
   const embed = createEmbedder(config.embedding, { budget, log })
   const readings = options.readings ?? openReadings({ isSparing: db.kind === 'embedded' })
   const outgoing: Outgoing = {

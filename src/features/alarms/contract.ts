@@ -37,6 +37,16 @@ const serverStatus = z.object({
   sources: z.array(source),
   /** Bytes. */
   disk: z.object({ free: z.number(), size: z.number() }),
+  /** Null where no language model is set. */
+  model: z
+    .object({
+      name: z.string(),
+      /** When it was last asked; null where it was not yet. */
+      lastAt: isoMoment.nullable(),
+      /** Why the last call failed, in a sentence. */
+      trouble: z.string().nullable(),
+    })
+    .nullable(),
   /** Of `mailcrew backup`; null where none was made from here. */
   lastBackup: z
     .object({

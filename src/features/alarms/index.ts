@@ -3,6 +3,8 @@ import { type AppServices, type Feature, feature } from '../feature.ts'
 import { lookAround } from './look-around.ts'
 import { statusRoutes } from './status-api.ts'
 
+export { modelCallNotes } from './model-calls.ts'
+
 const MINUTE_MS = 60_000
 
 /** `readVersion`: of the product. */

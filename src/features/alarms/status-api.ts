@@ -10,6 +10,7 @@ import { listAlarms, readSchemaSteps, readSigns } from './alarm-store.ts'
 import { getServerStatus, type ServerStatus } from './contract.ts'
 import { type Seen, sourceWords } from './find-causes.ts'
 import { type AlarmServices, see, watchedWays } from './look-around.ts'
+import { modelState } from './model-calls.ts'
 
 const SILENT_WORKER_MS = 5 * 60_000
 
@@ -52,6 +53,7 @@ export function statusRoutes(
         queues: queuesOf(seen),
         sources: watchedWays(config).map((way) => ({ name: sourceWords(way), lastAt: wire(lastOf(way)) })),
         disk: seen.disk,
+        model: modelState(config.model?.model ?? null, signs),
         lastBackup: await readLastBackup(config.dataDir),
       }
     }),

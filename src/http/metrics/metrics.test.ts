@@ -4,8 +4,10 @@ import type { AddressInfo } from 'node:net'
 import { text as readAll } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { freePort } from '../../../test/free-port.ts'
+import { type ModelServer, startModelServer, usage } from '../../../test/model-server.ts'
 import { type RelayServer, startRelayServer } from '../../../test/relay-server.ts'
-import { startWorld, type World } from '../../../test/world.ts'
+import { type Client, startWorld, type World } from '../../../test/world.ts'
+import type { ServerStatus } from '../../features/alarms/contract.ts'
 
 interface Span {
   traceId: string
@@ -14,7 +16,9 @@ interface Span {
 }
 
 let world: World
+let amara: Client
 let relay: RelayServer
+let model: ModelServer
 let metricsPort: number
 let isStopped = false
 let stopCollector: () => void
@@ -36,6 +40,8 @@ async function startCollector(): Promise<string> {
 
 beforeAll(async () => {
   relay = await startRelayServer()
+  model = await startModelServer()
+  model.turns = [{ kind: 'status', status: 401 }]
   metricsPort = await freePort()
   world = await startWorld({
     environment: {
@@ -43,15 +49,19 @@ beforeAll(async () => {
       METRICS_TOKEN: 'a-long-random-text',
       OTEL_EXPORTER_OTLP_ENDPOINT: await startCollector(),
       SMTP_URL: relay.url,
+      OPENAI_BASE_URL: `${model.url}/v1`,
+      OPENAI_API_KEY: 'a-wrong-key',
+      AI_MODEL: 'reader',
     },
   })
-  await world.signUp('amara')
+  amara = await world.signUp('amara')
   await world.receiveMail({ from: 'amara', subject: 'Launch', text: 'Please send the deck by Friday.' })
   await vi.waitUntil(() => relay.taken.length > 0, 30_000)
 })
 afterAll(async () => {
   if (!isStopped) await world.stop()
   await relay.close()
+  await model.close()
   stopCollector()
 })
 
@@ -75,6 +85,21 @@ it('figures tell of queues, mails, jobs, the database and the process, and of no
   expect(labels).not.toMatch(/amara|okafor|example|launch|@/i)
 })
 
+it('a model that refuses its key is told on Status and counted, and so is the next answer with its tokens', async () => {
+  const figures = async () =>
+    (await read(`http://127.0.0.1:${metricsPort}/metrics`, 'a-long-random-text')).text()
+  const state = async () => (await amara.get<ServerStatus>('/api/server/status')).model
+  await expect.poll(state).toMatchObject({ name: 'reader', trouble: 'The server refused the key (401).' })
+  expect(await figures()).toMatch(
+    /^mailcrew_work_seconds_count\{step="model",kind="ask",outcome="unavailable"\} 1$/m,
+  )
+  model.turns = [{ kind: 'refuse' }]
+  await world.receiveMail({ from: 'amara', subject: 'Market', text: 'Please book the stand by Monday.' })
+  await expect.poll(state).toMatchObject({ name: 'reader', trouble: null })
+  const tokens = Number(/^mailcrew_model_tokens_total (\d+)$/m.exec(await figures())?.[1])
+  expect(tokens).toBeGreaterThanOrEqual(usage.input + usage.output)
+})
+
 it('nobody reads them without the token, and the pages have them for whoever has it', async () => {
   for (const place of [`http://127.0.0.1:${metricsPort}`, world.url]) {
     expect((await read(`${place}/metrics`)).status).toBe(401)
@@ -84,12 +109,12 @@ it('nobody reads them without the token, and the pages have them for whoever has
   }
 })
 
-it('the way of a mail is one trace, over intake, worker and outbox, without a word of it', async () => {
+it('the way of a mail is one trace, over intake, model, worker and outbox, without a word of it', async () => {
   const rows = await world.rows<{ trace_id: string }>('select trace_id from mails')
   await world.stop()
   isStopped = true
   const id = rows[0]?.trace_id.replaceAll('-', '')
   const way = spans.filter(({ traceId }) => traceId === id).map(({ name }) => name)
-  expect(way).toEqual(['intake', 'delivery', 'send'])
+  expect(way).toEqual(['intake', 'model', 'delivery', 'send'])
   expect(JSON.stringify(spans)).not.toMatch(/amara|okafor|example\.com|launch|deck/i)
 })

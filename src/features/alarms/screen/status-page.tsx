@@ -93,7 +93,36 @@ function State({ trouble, words }: { trouble: string | null; words: string }) {
   )
 }
 
-function Services({ status: { services, sources } }: { status: ServerStatus }) {
+function Model({ model }: Pick<ServerStatus, 'model'>) {
+  if (model === null)
+    return (
+      <PanelRow title="Language model" act={<span className="text-13 text-ink-2">Not set</span>}>
+        Mails are read by rules alone.
+      </PanelRow>
+    )
+  const { name, lastAt, trouble } = model
+  return (
+    <PanelRow
+      title={`Language model ${name}`}
+      act={
+        lastAt === null ? (
+          <span className="text-13 text-ink-2">Not asked yet</span>
+        ) : (
+          <State trouble={trouble} words={trouble === null ? 'Answers' : 'Does not answer'} />
+        )
+      }
+    >
+      {trouble === null ? null : `${trouble} Mails are read by rules until it answers. `}
+      {lastAt !== null && (
+        <>
+          Last asked <RelativeTime at={lastAt} inSentence />.
+        </>
+      )}
+    </PanelRow>
+  )
+}
+
+function Services({ status: { services, sources, model } }: { status: ServerStatus }) {
   return (
     <Panel title="Services">
       <div className="divide-y divide-line">
@@ -106,6 +135,7 @@ function Services({ status: { services, sources } }: { status: ServerStatus }) {
             {trouble}
           </PanelRow>
         ))}
+        <Model model={model} />
         {sources.map(({ name, lastAt }) => (
           <PanelRow
             key={name}
