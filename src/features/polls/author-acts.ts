@@ -8,6 +8,7 @@ import { momentWords } from '../../mail/words/days.ts'
 import { wordsIn } from '../../mail/words/words.ts'
 import { changeAsked } from './change-poll.ts'
 import { faultWords } from './fault-words.ts'
+import { areFiguresLater } from './figures-shown.ts'
 import { storedOption } from './make-poll.ts'
 import {
   addPollOptions,
@@ -156,7 +157,7 @@ export async function shownResult(
 ): Promise<Outcome> {
   const { poll, language } = facts
   const { poll: words } = wordsIn(language)
-  if (poll.hidesResults && poll.status !== 'closed') {
+  if (areFiguresLater(poll)) {
     const counts = words.haveVoted(poll.votedCount, poll.voterCount)
     return { ...emptyOutcome(counts), notes: [words.hiddenUntilClosed] }
   }

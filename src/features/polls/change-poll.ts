@@ -6,6 +6,7 @@ import { AppError } from '../../kit/errors.ts'
 import { addToThread } from '../../routing/thread-store.ts'
 import { addedOptions, optionsFilled, votersAt } from './ask-poll.ts'
 import type { changePoll } from './contract.ts'
+import { FEWEST_ANONYMOUS } from './figures-shown.ts'
 import { joinOptions } from './poll-acts.ts'
 import { tellPoll } from './poll-events.ts'
 import type { PollServices } from './poll-services.ts'
@@ -43,6 +44,8 @@ export async function changeAsked(
 
 const refused = (code: 'conflict' | 'invalid', path: string, message: string) =>
   new AppError(code, message, [{ path, message }])
+
+const tooFewAdded = `An anonymous poll that is out takes at least ${FEWEST_ANONYMOUS} new voters at once, so that nobody can tell whose vote is whose`
 
 const lockedWords = {
   status: 'The poll is closed: open it again to change it',
@@ -124,6 +127,8 @@ async function changeVoters(
   const { db, at, scope } = acting
   if (addresses.length > 0) {
     const added = await addVoters(db, poll.id, await votersAt(services, acting, addresses))
+    if (poll.isAnonymous && poll.openedAt !== null && added.length > 0 && added.length < FEWEST_ANONYMOUS)
+      throw refused('conflict', 'voters', tooFewAdded)
     const userIds = added.flatMap(({ userId }) => userId ?? [])
     // Their replies are no strangers' from then on.
     if (poll.threadId !== null && userIds.length > 0)

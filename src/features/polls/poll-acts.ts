@@ -172,6 +172,9 @@ export async function openPoll(
   if (poll.status === 'open') throw new AppError('conflict', 'This poll is open')
   refuseImported(poll)
   const isDraft = poll.status === 'draft'
+  // Two results would tell the votes that came between them.
+  if (poll.isAnonymous && !isDraft && poll.votedCount > 0)
+    throw new AppError('conflict', 'An anonymous poll stays closed: copy it to ask the question again')
   const options = await optionsOf(db, [poll.id])
   if (options.length < 2) throw new AppError('invalid', 'A poll needs at least two options')
   const soonest = new Date(at.getTime() + (isDraft ? OPEN_DAYS : 1) * DAY_MS)

@@ -155,10 +155,15 @@ function voters(poll: Poll): Answered {
   return { sureness: 0.9, statements: [{ text, sources }] }
 }
 
-function resultWords({ question, status, result, options, votedCount, voterCount }: PollBrief): string {
+function resultWords(poll: PollBrief): string {
+  const { question, status, result, options, votedCount, voterCount, decidedOptionId } = poll
   const voted = `${votedCount} of ${voterCount} voted`
-  if (result === null) return `${question} Hidden until it ends; ${voted}.`
   const labelOf = (id: number) => options.find((option) => option.id === id)?.label ?? ''
+  if (result === null && status !== 'closed') return `${question} Hidden until it ends; ${voted}.`
+  if (result === null) {
+    const decided = decidedOptionId === null ? '' : ` Decided: ${labelOf(decidedOptionId)}.`
+    return `${question}${decided} Too few voted for figures; ${voted}.`
+  }
   const counts = result.counts.map(({ optionId, yes }) => `${labelOf(optionId)} ${yes}`).join(', ')
   const { verdict } = result
   const end = status === 'closed' ? 'Decided' : 'Ahead'

@@ -7,6 +7,7 @@ import type { LanguageCode } from '../../mail/words/contract.ts'
 import { momentWords } from '../../mail/words/days.ts'
 import type { MailWords } from '../../mail/words/en.ts'
 import { wordsIn } from '../../mail/words/words.ts'
+import { areVotesTooFew } from './figures-shown.ts'
 import { optionWords, type Reader, verdictWords } from './option-words.ts'
 import type { PollResult } from './poll.ts'
 import type { OptionRow, PollRow } from './poll-store.ts'
@@ -99,9 +100,11 @@ export function resultSections(facts: PollFacts, result: PollResult): LayoutSect
   ]
 }
 
+/** The figures; where too few voted for them, that it is so. */
 export function barSection(facts: PollFacts, result: PollResult): LayoutSection {
   const { poll, options, language } = facts
   const { poll: words } = wordsIn(language)
+  if (areVotesTooFew(poll)) return { kind: 'paragraph', text: words.tooFewVotes }
   const { counts, votes, verdict } = result
   const leading = new Set(
     poll.decidedOptionId !== null

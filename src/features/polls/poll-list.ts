@@ -4,6 +4,7 @@ import { emptyOutcome, type Outcome } from '../../agent/outcome.ts'
 import { polly as card } from '../../crew/polly.ts'
 import { momentWords } from '../../mail/words/days.ts'
 import { wordsIn } from '../../mail/words/words.ts'
+import { areFiguresLater } from './figures-shown.ts'
 import { verdictWords } from './option-words.ts'
 import { resultOf } from './poll-acts.ts'
 import { shownOptions } from './poll-layout.ts'
@@ -30,7 +31,7 @@ export async function listOutcome(
         options.filter(({ pollId }) => pollId === poll.id),
         mail.language,
       )
-      const isHidden = poll.hidesResults && poll.status !== 'closed'
+      const isHidden = areFiguresLater(poll)
       const verdict = isHidden ? words.hiddenUntilEnd : verdictWords(await resultOf(db, poll, own), own, mail)
       const ends =
         poll.status === 'open'

@@ -5,6 +5,7 @@ import type { Scope } from '../../kit/scope.ts'
 import { personOf } from '../accounts/index.ts'
 import { loggedDeliveries } from '../triage/index.ts'
 import type { Poll, PollBrief, PollOption, PollVote } from './contract.ts'
+import { areResultsShown } from './figures-shown.ts'
 import { listsOf } from './list-voter-store.ts'
 import { ballotKey } from './personal-link.ts'
 import { mayManage, resultOf } from './poll-acts.ts'
@@ -17,10 +18,6 @@ const shownOption = ({ id, position, label, startsAt, endsAt, day }: OptionRow):
   startsAt: startsAt?.toISOString() ?? null,
   endsAt: endsAt?.toISOString() ?? null,
 })
-
-/** Hidden until the close, from the author too: who asks would know whom to press. */
-export const areResultsShown = ({ hidesResults, status }: PollRow): boolean =>
-  !hidesResults || status === 'closed'
 
 async function briefOf(
   db: Database,

@@ -10,6 +10,7 @@ import { wordsIn } from '../../mail/words/words.ts'
 import { stopFollowingOf } from '../../routing/thread-store.ts'
 import { personOf, readingOf } from '../accounts/index.ts'
 import { faultWords } from './fault-words.ts'
+import { areFiguresLater, areVotesTooFew } from './figures-shown.ts'
 import { optionWords, type Reader, verdictWords } from './option-words.ts'
 import { ballotKey, isLinkOf, voterInToken } from './personal-link.ts'
 import type { Answers } from './poll.ts'
@@ -17,7 +18,6 @@ import { castVote, resultOf } from './poll-acts.ts'
 import { shownOptions } from './poll-layout.ts'
 import type { PollServices } from './poll-services.ts'
 import { lockPollOf, type OptionRow, optionsOf, type PollRow, voterWithPoll } from './poll-store.ts'
-import { areResultsShown } from './shown-poll.ts'
 import { votePageStyle } from './vote-page-style.ts'
 import { hasTimes, momentHtml, namingHtml, optionHtml, timesScript, zoneHtml } from './vote-page-times.ts'
 import { ballotOf, type VoterRow } from './voter-store.ts'
@@ -196,17 +196,19 @@ async function resultList(
   reader: Reader,
 ): Promise<string> {
   const { votePage, poll: said } = wordsIn(reader.language)
-  if (!areResultsShown(poll)) return `<p>${escapeHtml(votePage.resultsLater)}</p>`
+  if (areFiguresLater(poll)) return `<p>${escapeHtml(votePage.resultsLater)}</p>`
   const result = await resultOf(db, poll, options)
   const decided = options.find(({ id }) => id === poll.decidedOptionId)
   const words = decided ? said.decided(optionWords(decided, reader)) : verdictWords(result, options, reader)
+  const verdict = `<p class="said">${namingHtml(words, options, reader)}.</p>`
+  if (areVotesTooFew(poll)) return `${verdict}<p>${escapeHtml(said.tooFewVotes)}</p>`
   const rows = options.map((option) => {
     const { yes = 0, maybe = 0 } = result.counts.find(({ optionId }) => optionId === option.id) ?? {}
     const parts = [said.of(yes, result.votes), ...(maybe > 0 ? [said.ifNeedBe(maybe)] : [])]
     const label = escapeHtml(parts.join(', '))
     return `<div class="option"><b>${optionHtml(option, reader)}</b><span>${label}</span><meter min="0" max="${Math.max(1, result.votes)}" value="${yes}">${label}</meter></div>`
   })
-  return `<p class="said">${namingHtml(words, options, reader)}.</p>${rows.join('\n')}`
+  return `${verdict}${rows.join('\n')}`
 }
 
 async function leave(services: PollServices, token: string): Promise<FormAnswer> {

@@ -407,6 +407,7 @@ export const de: MailWords = {
     noneYet: 'Du hast noch keine Umfragen',
     polls: (polls) => count(polls, '# Umfrage', '# Umfragen'),
     yourPolls: 'Deine Umfragen',
+    tooFewVotes: 'Weniger als vier haben abgestimmt, darum sieht niemand die Zahlen.',
     hiddenUntilEnd: 'Erst am Ende zu sehen',
     votedOf: (voted, all) => `${voted} von ${all} haben abgestimmt`,
     status: { draft: 'Entwurf', open: 'offen', closed: 'beendet' },

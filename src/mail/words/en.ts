@@ -417,6 +417,7 @@ export const en = {
     noneYet: 'You have no polls yet',
     polls: (polls: number) => count(polls, '# poll', '# polls'),
     yourPolls: 'Your polls',
+    tooFewVotes: 'Fewer than four people voted, so nobody sees the figures.',
     hiddenUntilEnd: 'Hidden until the end',
     votedOf: (voted: number, all: number) => `${voted} of ${all} voted`,
     status: { draft: 'draft', open: 'open', closed: 'closed' },

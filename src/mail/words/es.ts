@@ -404,6 +404,7 @@ export const es: MailWords = {
     noneYet: 'Aún no tienes encuestas',
     polls: (polls) => count(polls, '# encuesta', '# encuestas'),
     yourPolls: 'Tus encuestas',
+    tooFewVotes: 'Han votado menos de cuatro personas, así que nadie ve las cifras.',
     hiddenUntilEnd: 'No se ve hasta el final',
     votedOf: (voted, all) => `${count(voted, '# voto', '# votos')} de ${all}`,
     status: { draft: 'borrador', open: 'abierta', closed: 'cerrada' },

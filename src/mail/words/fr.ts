@@ -412,6 +412,7 @@ export const fr: MailWords = {
     noneYet: 'Tu n’as pas encore de sondage',
     polls: (polls) => count(polls, '# sondage', '# sondages'),
     yourPolls: 'Tes sondages',
+    tooFewVotes: 'Moins de quatre personnes ont voté, donc personne ne voit les chiffres.',
     hiddenUntilEnd: 'Caché jusqu’à la fin',
     votedOf: (voted, all) => `${count(voted, '# vote', '# votes')} sur ${all}`,
     status: { draft: 'brouillon', open: 'ouvert', closed: 'clos' },

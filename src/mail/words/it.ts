@@ -405,6 +405,7 @@ export const it: MailWords = {
     noneYet: 'Non hai ancora sondaggi',
     polls: (polls) => count(polls, '# sondaggio', '# sondaggi'),
     yourPolls: 'I tuoi sondaggi',
+    tooFewVotes: 'Hanno votato meno di quattro persone, quindi nessuno vede i numeri.',
     hiddenUntilEnd: 'Nascosto fino alla fine',
     votedOf: (voted, all) => `${count(voted, '# voto', '# voti')} su ${all}`,
     status: { draft: 'bozza', open: 'aperto', closed: 'chiuso' },

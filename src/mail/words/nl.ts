@@ -403,6 +403,7 @@ export const nl: MailWords = {
     noneYet: 'Je hebt nog geen peilingen',
     polls: (polls) => count(polls, '# peiling', '# peilingen'),
     yourPolls: 'Je peilingen',
+    tooFewVotes: 'Er stemden minder dan vier mensen, dus niemand ziet de cijfers.',
     hiddenUntilEnd: 'Verborgen tot het einde',
     votedOf: (voted, all) => `${count(voted, '# stem', '# stemmen')} van ${all}`,
     status: { draft: 'concept', open: 'open', closed: 'gesloten' },

@@ -402,6 +402,7 @@ export const pt: MailWords = {
     noneYet: 'Você ainda não tem enquetes',
     polls: (polls) => count(polls, '# enquete', '# enquetes'),
     yourPolls: 'Suas enquetes',
+    tooFewVotes: 'Votaram menos de quatro pessoas, por isso ninguém vê os números.',
     hiddenUntilEnd: 'Oculto até o fim',
     votedOf: (voted, all) => `${count(voted, '# voto', '# votos')} de ${all}`,
     status: { draft: 'rascunho', open: 'aberta', closed: 'encerrada' },

@@ -118,8 +118,5 @@ it('the words of a vote open their mail for the author and the voter, and never 
   await world.vote(JONAS, 'Which wood for the sauna?', 'Oak')
   await world.vote(MEI, 'Which wood for the sauna?', 'Oak')
   const unnamed = await amara.get<Poll>(`/api/polls/${secret.id}`)
-  expect(unnamed.votes.map(({ deliveryId, sentence }) => [deliveryId, sentence])).toEqual([
-    [null, null],
-    [null, null],
-  ])
+  expect([unnamed.votedCount, unnamed.votes]).toEqual([2, []])
 })

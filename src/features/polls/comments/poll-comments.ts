@@ -10,12 +10,12 @@ import { handleOf, type Mention, mentionsIn } from '../../../records/mention.ts'
 import { claimedPeople, type Person, personOf } from '../../accounts/index.ts'
 import { noteMention } from '../../notifications/index.ts'
 import { blockersOf } from '../../trust/index.ts'
+import { areResultsShown } from '../figures-shown.ts'
 import { mayManage } from '../poll-acts.ts'
 import { tellPoll } from '../poll-events.ts'
 import type { PollServices } from '../poll-services.ts'
 import { type PollRow, readersOf } from '../poll-store.ts'
 import { pollSubject } from '../poll-subject.ts'
-import { areResultsShown } from '../shown-poll.ts'
 import type { VoterRow } from '../voter-store.ts'
 
 /** Those with an account who may read it: nobody else sees its comments. */

@@ -30,6 +30,9 @@ export function PollBars({ poll }: { poll: Poll }) {
         ))}
       </ul>
       {poll.kind === 'schedule' && poll.result !== null && poll.status !== 'draft' && <Legend />}
+      {poll.result === null && poll.status === 'closed' && (
+        <p className="py-3 text-13 text-ink-2">Fewer than four people voted, so nobody sees the figures.</p>
+      )}
       {poll.result === null && poll.status === 'open' && (
         <p className="py-3 text-13 text-ink-2">The results are hidden until the poll is closed.</p>
       )}
