@@ -16,7 +16,8 @@ export type Refusal = { text: string; isError: boolean } | null
 
 const MINUTES = 5
 const WINDOW_MS = MINUTES * 60_000
-const LONGEST_SHOWN = 200
+/** Characters of one value; a person who is shown more reads none of it. */
+const LONGEST_SHOWN = 4_000
 
 interface Asked {
   tool: Tool
@@ -42,6 +43,12 @@ async function inTwoSteps({ tool, given, secret }: Asked, services: ConfirmServi
   const confirmation = typeof brought === 'string' ? brought : ''
   const now = services.now().getTime()
   if (brought === undefined) {
+    // Nobody agrees to what they were not shown.
+    if (Object.values(rest).some((value) => quoted(value).length > LONGEST_SHOWN))
+      return {
+        text: `Nothing is done.\n${wordsOf(tool, rest)}\n\nThis is too long to be shown and agreed to here. Ask the person to do it in the app, or call ${tool.name} with shorter arguments.`,
+        isError: true,
+      }
     const code = signed(secret, tool.name, rest, now + WINDOW_MS)
     return {
       text: `Nothing is done yet.\n${wordsOf(tool, rest)}\n\nShow this to the person and ask whether to do it. Only when they agree, call ${tool.name} again within ${MINUTES} minutes with the same arguments and ${CONFIRMATION} = "${code}".`,
@@ -72,11 +79,20 @@ function isSame(one: string, other: string): boolean {
   return first.length === second.length && timingSafeEqual(first, second)
 }
 
-/** "Add a task to a project?" and each argument on a line of its own. */
+/** "Add a task to a project?" and each argument on a line of its own, which no value can end or begin. */
 function wordsOf({ title }: Tool, given: Readonly<Record<string, unknown>>): string {
   const lines = Object.entries(given).map(([name, value]) => {
-    const text = typeof value === 'string' ? value : JSON.stringify(value)
-    return `${name}: ${text.length > LONGEST_SHOWN ? `${text.slice(0, LONGEST_SHOWN)}…` : text}`
+    const said = quoted(value)
+    const more = said.length - LONGEST_SHOWN
+    const shown = more > 0 ? `${said.slice(0, LONGEST_SHOWN)}\u2026 and ${more} more characters` : said
+    return `${/^\w+$/.test(name) ? name : quoted(name)}: ${shown}`
   })
   return [`${title}?`, ...lines].join('\n')
 }
+
+/** As JSON, on one line: what shows no character of its own, or turns text around, is escaped too. */
+const quoted = (value: unknown): string =>
+  (JSON.stringify(value) ?? 'null').replaceAll(
+    /[\p{Cc}\p{Cf}\u2028\u2029\u115f\u1160\u3164\uffa0]/gu,
+    (character) => `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`,
+  )
