@@ -3,7 +3,16 @@ import type { Scope } from '../kit/scope.ts'
 import { wordsIn } from '../mail/words/words.ts'
 import type { ModelClient } from '../model/client.ts'
 import type { ModelFailure } from '../model/services.ts'
-import type { Agent, AgentMail, Checked, ModelContext, ModelReader, PlaceOf, Proposal, Reading } from './agent.ts'
+import type {
+  Agent,
+  AgentMail,
+  Checked,
+  ModelContext,
+  ModelReader,
+  PlaceOf,
+  Proposal,
+  Reading,
+} from './agent.ts'
 import { notesOfMail } from './mail-notes.ts'
 import { isQuoted } from './quotes.ts'
 

@@ -1,5 +1,6 @@
 // Reads mails that are attached to a mail ("forward as attachment"), one level deep.
 
+import { shownLine } from '../kit/invisible-characters.ts'
 import { readHtml } from './html-text.ts'
 import { readAddresses } from './parse-addresses.ts'
 import { mostHtml, readBody } from './parse-body.ts'
@@ -25,7 +26,7 @@ async function readAttached(raw: Buffer, limits: MailLimits): Promise<ForwardedP
     return {
       from: readAddresses(mime.headers.get('from'), 1)[0] ?? null,
       date: headerValue(headers, 'date'),
-      subject: headerValue(headers, 'subject'),
+      subject: shownLine(headerValue(headers, 'subject') ?? '') || null,
       text: (body.isStub(shown) ? shown : body.text).slice(0, limits.textCharacters).trim(),
     }
   } catch (error) {

@@ -77,6 +77,13 @@ describe('an ordinary mail', () => {
     expect(await parseMail(raw)).toMatchObject({ subject: 'Grüße', text: '€ 5 für Tee' })
   })
 
+  it('line ends that an encoded subject hides are spaces', async () => {
+    const hidden = Buffer.from('Plan\r\nBcc: eve@example.com\u2028now').toString('base64')
+    const [from = '', to = ''] = head
+    const { subject } = await read(from, to, `Subject: =?utf-8?B?${hidden}?=`, '', 'x')
+    expect(subject).toBe('Plan Bcc: eve@example.com now')
+  })
+
   it('joins flowed lines without mixing quote and answer', async () => {
     const mail = await read(
       ...head,

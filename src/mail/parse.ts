@@ -1,6 +1,6 @@
 // Reads a raw mail into the shape that everything after the mail store works on.
 
-import { dropInvisible } from '../kit/invisible-characters.ts'
+import { dropInvisible, shownLine } from '../kit/invisible-characters.ts'
 import { readAttachedMails } from './attached-mail.ts'
 import { readHtml } from './html-text.ts'
 import { readMailDate } from './mail-date.ts'
@@ -75,7 +75,7 @@ function readFrame(mime: MimeMail, limits: MailLimits, notes: Set<MailNote>): Wi
 }
 
 function readSubject(mime: MimeMail): string {
-  return dropInvisible(headerValue(readHeaders(mime.headerLines), 'subject') ?? '').text.slice(0, 2000)
+  return shownLine(headerValue(readHeaders(mime.headerLines), 'subject') ?? '').slice(0, 2000)
 }
 
 /**

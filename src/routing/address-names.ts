@@ -63,12 +63,25 @@ const serverNames = [
 
 const serversOwn = new Set([...pollingNames, ...serverNames].map(skeleton))
 
+/** Shorter names have too many words beside them that lack a letter. */
+const LEAST_TO_MISREAD = 4
+
+/** As a reader takes one name for another: with "the" before it, an "s" behind it, or one letter less. */
+function misreadingsOf(names: readonly string[]): ReadonlySet<string> {
+  const keys = names.map(skeleton)
+  const lesser = keys.flatMap((key) =>
+    key.length < LEAST_TO_MISREAD ? [] : Array.from(key, (_, at) => key.slice(0, at) + key.slice(at + 1)),
+  )
+  const the = skeleton('the')
+  return new Set([...keys, ...lesser].flatMap((key) => [key, `${key}s`, `${the}${key}`, `${the}${key}s`]))
+}
+
 /** The server's own, or one that looks like it. */
 export function isServerName(name: string): boolean {
   return serversOwn.has(skeleton(name))
 }
 
-const agents = new Set<string>(agentTypes.map(skeleton))
+const agents = misreadingsOf(agentTypes)
 const pollingAgents = new Set<string>(pollingNames.map(skeleton))
 
 /**

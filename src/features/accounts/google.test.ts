@@ -202,8 +202,11 @@ describe('a way back that does not fit', () => {
     expect(await changed((back) => back.searchParams.set('error', 'server_error'))).toBe(failed)
   })
 
-  it('AUTH-29: an ID token with another nonce, audience or issuer, or that is over', async () => {
-    const wrong = [{ nonce: 'wrong' }, { aud: 'somebody-else' }, { iss: 'https://evil.example' }, { exp: 1 }]
+  it('AUTH-29: an ID token with another nonce, audience or issuer, that is over, or that names nobody', async () => {
+    const wrong = [
+      ...[{ nonce: 'wrong' }, { aud: 'somebody-else' }, { iss: 'https://evil.example' }, { exp: 1 }],
+      ...[{ sub: '' }, { sub: ' ' }],
+    ]
     for (const claims of wrong) {
       provider.claims = { ...googleAnna, ...claims }
       const browser = httpBrowser(server.url)

@@ -47,6 +47,13 @@ it('API-24 ENT-02 API-04: the list has one entry a company, with membership and 
   })
 })
 
+it('threat 5: blanks in the name of a company are one each, so that two names that look alike are the same', async () => {
+  await world.company(anna, { name: '  Quay \u00a0  Works\n' })
+  const { body } = await anna.call('GET', '/api/companies')
+  const names = body.data.companies.map((one: { company: { name: string } }) => one.company.name)
+  expect(names).toContain('Quay Works')
+})
+
 it('COMP-03: any member lists the company, and nobody else does', async () => {
   const id = await world.company(anna, { name: 'Meadow' })
   await world.join(anna, id, bob)

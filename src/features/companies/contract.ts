@@ -44,7 +44,7 @@ export const companyNameMissing = 'Company name is required'
 
 const name = z
   .string({ error: companyNameMissing })
-  .overwrite(shownLine)
+  .overwrite((text) => shownLine(text).replaceAll(/\s+/g, ' '))
   .trim()
   .min(1, companyNameMissing)
   .max(120, 'A company name has at most 120 characters')

@@ -92,6 +92,25 @@ it('COMP-24: so are the addresses of a company\u2019s polling agents, and what i
     ]).toEqual([name, true, true])
 })
 
+it('threat 5: so is the name of an agent with "the" before it, an "s" behind it, or one letter less', () => {
+  const alike = [
+    'the-tula',
+    'thetula',
+    'tulas',
+    'the.tulas',
+    'tul',
+    'poly',
+    'sall',
+    'The_Alex',
+    'tulas+work',
+    'the-faq',
+  ]
+  expect(alike.filter((local) => !isReservedLocalPart(local))).toEqual([])
+  expect(
+    ['theo', 'tulip', 'sales', 'tuladesk', 'tula-work', 'tula+work', 'car-pool'].filter(isReservedLocalPart),
+  ).toEqual([])
+})
+
 it('threat 5: what a reader takes for a reserved name is reserved too', () => {
   const alike = [
     'tu1a',

@@ -121,7 +121,9 @@ it('where nothing stands of what the model said, or it found nothing, what the r
     const subject = `Rowing ${tasks.length}`
     model.turns = [{ kind: 'answer', value: { tasks, changes: [], comment: null } }]
     const made = await tasksFrom(subject, 'Please paint the boathouse by Friday.')
-    expect(made.map(({ title, evidence }) => [title, evidence?.by])).toEqual([['Paint the boathouse', 'rules']])
+    expect(made.map(({ title, evidence }) => [title, evidence?.by])).toEqual([
+      ['Paint the boathouse', 'rules'],
+    ])
   }
 })
 

@@ -1,7 +1,13 @@
 // Reads a mail into Tula's proposal with a language model, and checks what it says against the mail.
 
 import { z } from 'zod'
-import { type AgentMail, type Checked, CONFIDENCE_GATE, type ModelContext, modelReader } from '../../agent/agent.ts'
+import {
+  type AgentMail,
+  type Checked,
+  CONFIDENCE_GATE,
+  type ModelContext,
+  modelReader,
+} from '../../agent/agent.ts'
 import { dropInvisible, shownLine } from '../../kit/invisible-characters.ts'
 import { dayOf } from '../../language/dates/iso-day.ts'
 import type { LearnedReading } from '../../language/learned/learned-reading.ts'

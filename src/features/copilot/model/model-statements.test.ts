@@ -6,7 +6,10 @@ import { lineReader, statementOf } from './model-statements.ts'
 const source = (id: number) => ({
   ...{ kind: 'task', id, title: `Task ${id}`, path: `/task/${id}`, quote: null, at: null },
 })
-const given: Given[] = [1, 2].map((id) => ({ source: source(id), text: `Task ${id}. The hall is booked, and late.` }))
+const given: Given[] = [1, 2].map((id) => ({
+  source: source(id),
+  text: `Task ${id}. The hall is booked, and late.`,
+}))
 
 it('a line with the numbers of what was given is a statement with those sources, its marks taken out', () => {
   expect(statementOf('The hall is booked [1].', given)).toEqual({
@@ -27,7 +30,10 @@ it('a line without a source, with one that was not given, or with nothing but on
 
 it('a line that says something else than its records and the question is none, nor one with a place that they lack', () => {
   const invoice = [
-    { source: source(1), text: 'Invoice 4711 of Nordwind is paid until 6 March. See https://pay.example.com/4711' },
+    {
+      source: source(1),
+      text: 'Invoice 4711 of Nordwind is paid until 6 March. See https://pay.example.com/4711',
+    },
   ]
   const kept = [
     'The Nordwind invoice 4711 is paid [1].',
