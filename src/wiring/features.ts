@@ -172,7 +172,11 @@ export function createFeatures(app: AppServices, readings: Readings): Features {
   all.push(
     settings(app, [...all]),
     generator(app),
-    imports(app, { polls: asked, knowledge: known.carrying }),
+    imports(app, {
+      polls: asked,
+      knowledge: known.carrying,
+      readFile: readings.ruleInThread('readFile'),
+    }),
     archives(app),
   )
   const records = Object.assign({}, ...all.map((one) => one.records ?? {})) as RecordKinds

@@ -4,6 +4,7 @@ import { readContractFile } from '../features/contracts/contract-rules.ts'
 import { readCopilotMail } from '../features/copilot/mail/copilot-rules.ts'
 import { readDigest } from '../features/digests/read-digest.ts'
 import { answerFromFile, compareFiles, understandFile } from '../features/documents/document-rules.ts'
+import { readFile } from '../features/imports/read-file.ts'
 import {
   compareArticles,
   contradictionsAmong,
@@ -30,6 +31,7 @@ const all = {
   readContractFile,
   readCopilotMail,
   readDigest,
+  readFile,
   readKnowledgeMail,
   readOfTasks,
   readPollingText,

@@ -19,16 +19,13 @@ import type { Fault } from './contract.ts'
 import { type ImportedFile, type ImportedTask, withNotes } from './imported.ts'
 import { knownPeople } from './known-people-store.ts'
 import { type People, peopleAmong } from './people.ts'
-import { withoutCircles } from './without-circles.ts'
+import { LAST_KEPT_NUMBER } from './read-file.ts'
 
 export interface BroughtIn {
   projectId: number
   tasks: number
   faults: Fault[]
 }
-
-/** Numbers of an exported project up to here are kept; beyond, its tasks are counted anew. */
-const LAST_KEPT = 100_000
 
 /** All of it, or nothing. */
 export function bringIn(
@@ -53,33 +50,23 @@ export function bringIn(
       participantIds,
       at: acting.at,
     })
-    const order = inOrder(file)
-    const made = await makeTasks(acting, project.id, order, people)
-    const idOf = new Map(order.flatMap((task, at) => (task.number === null ? [] : [[task.number, made[at]]])))
-    const { kept, faults } = withoutCircles(order)
-    for (const [at, task] of order.entries()) {
+    const { tasks } = file
+    const made = await makeTasks(acting, project.id, tasks, people)
+    const idOf = new Map(tasks.flatMap((task, at) => (task.number === null ? [] : [[task.number, made[at]]])))
+    for (const [at, task] of tasks.entries()) {
       const one = made[at]
       if (!one) continue
       const ids = task.assignees.flatMap((said) => people.find(said)?.id ?? [])
       if (ids.length > 0) await writeAssignees(db, one.id, ids)
-      const blockers = (kept[at] ?? []).flatMap((number) => idOf.get(number)?.id ?? [])
+      const blockers = task.blockedBy.flatMap((number) => idOf.get(number)?.id ?? [])
       if (blockers.length > 0)
         await waitFor(actingAs(db, scope), { taskId: one.id, ids: blockers, at: acting.at })
       await giveSteps(db, { taskId: one.id, steps: stepsOf(task).kept, at: acting.at })
       await keepComments(acting, one, task, people)
     }
     await tellReaders(db, scope, project, { type: 'project_update' })
-    return { projectId: project.id, tasks: made.length, faults: [...file.faults, ...faults] }
+    return { projectId: project.id, tasks: made.length, faults: file.faults }
   })
-}
-
-/** An exported project keeps its numbers, so they come in their order. */
-function inOrder({ kind, tasks }: ImportedFile): readonly ImportedTask[] {
-  const numbers = tasks.map(({ number }) => number ?? 0)
-  const isWhole =
-    new Set(numbers).size === tasks.length && numbers.every((one) => one > 0 && one <= LAST_KEPT)
-  if (kind !== 'mailcrew' || !isWhole) return tasks.map((task) => task)
-  return tasks.toSorted((one, other) => (one.number ?? 0) - (other.number ?? 0))
 }
 
 async function makeTasks(
@@ -103,7 +90,7 @@ async function makeTasks(
     run = []
   }
   for (const task of order) {
-    const gap = keepsNumbers && (task.number ?? 0) <= LAST_KEPT ? (task.number ?? 0) - last - 1 : 0
+    const gap = keepsNumbers && (task.number ?? 0) <= LAST_KEPT_NUMBER ? (task.number ?? 0) - last - 1 : 0
     if (gap > 0) {
       await end()
       await drawNumbers(acting.db, projectId, { many: gap, at: acting.at })

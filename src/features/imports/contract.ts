@@ -7,6 +7,8 @@ import { projectName } from '../projects/life/contract.ts'
 export const LONGEST_FILE = 5_000_000
 /** Tasks of a file; a project of more is no project. */
 export const MOST_TASKS = 5_000
+/** Comments of a file. */
+export const MAX_COMMENTS = 5_000
 
 /** What a column of a table can be. */
 export const taskFields = [

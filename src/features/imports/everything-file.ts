@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { AppError } from '../../kit/errors.ts'
 import { KNOWLEDGE_FILE, type KnowledgeFile, readKnowledgeFile } from '../knowledge/index.ts'
 import { type PollFile, readPollFile } from '../polls/index.ts'
-import { fitted, type ImportedFile } from './imported.ts'
+import type { ImportedFile } from './imported.ts'
 import { type ProjectFile, projectFile, readProjectFile } from './project-file.ts'
 
 export const EVERYTHING_FILE = 'mailcrew-everything'
@@ -42,10 +42,7 @@ export function readEverything(found: unknown): ReadEverything | null {
     throw new AppError('invalid', `In this file of everything, ${place} is not as it should be.`)
   }
   return {
-    projects: read.data.projects.map((project) => {
-      const whole = readProjectFile(project)
-      return { ...whole, tasks: whole.tasks.map(fitted) }
-    }),
+    projects: read.data.projects.map(readProjectFile),
     polls: read.data.polls.map(readPollFile),
     knowledge: readKnowledgeFile(read.data.knowledge),
   }

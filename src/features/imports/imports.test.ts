@@ -2,10 +2,14 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { register } from '../../../test/access-world.ts'
 import { type Client, clientOf, startWorld, type World } from '../../../test/world.ts'
+import { TookTooMuch } from '../../kit/own-thread.ts'
+import { translated } from '../../kit/translated.ts'
+import { limits, readingsIn } from '../../wiring/readings.ts'
 import type { Poll } from '../polls/contract.ts'
 import type { Project } from '../projects/contract.ts'
 import type { Task } from '../tasks/contract.ts'
 import type { ImportPreview } from './contract.ts'
+import { readFile } from './read-file.ts'
 
 let world: World
 let amara: Client
@@ -451,5 +455,96 @@ it('a base that is brought in twice: what stands at a place of a folder keeps it
   expect([placed(articles), placed(documents)]).toEqual([
     [2, ['shop/Hours.md']],
     [2, ['shop/Prices.csv']],
+  ])
+})
+
+const trello = {
+  name: 'Fair',
+  lists: [{ id: 'l1', name: 'To do', closed: false, pos: 1 }],
+  cards: [{ id: 'c1', name: 'Book the stand', idList: 'l1' }] as object[],
+}
+
+const awkward: Record<string, () => string> = {
+  'tasks that wait for many others': () =>
+    `title,number,blocked by\n${Array.from(
+      { length: 2_000 },
+      (_, at) =>
+        `Errand ${at},${at + 1},${Array.from({ length: 200 }, (_, more) => ((at + more * 7) % 2_000) + 1).join(';')}`,
+    ).join('\n')}`,
+  'a long chain that closes at its end': () =>
+    `title,number,blocked by\n${Array.from({ length: 5_000 }, (_, at) => `Errand ${at},${at + 1},${((at + 1) % 5_000) + 1}`).join('\n')}`,
+  'a card with all comments': () =>
+    JSON.stringify({
+      ...trello,
+      actions: Array.from({ length: 30_000 }, () => ({
+        type: 'commentCard',
+        data: { text: 'A word', card: { id: 'c1' } },
+      })),
+    }),
+  'cards with strangers': () =>
+    JSON.stringify({
+      ...trello,
+      cards: Array.from({ length: 2_000 }, (_, at) => ({
+        id: `c${at}`,
+        name: 'Card',
+        idList: 'l1',
+        idMembers: Array.from({ length: 100 }, (_, more) => `m${more}`),
+      })),
+      members: Array.from({ length: 20_000 }, (_, at) => ({ id: `x${at}`, fullName: `Person ${at}` })),
+    }),
+  'quotes without an end': () => `title\n"${'a",""'.repeat(300_000)}`,
+  'brackets without an end': () => '['.repeat(4_000_000),
+}
+
+it.each(Object.keys(awkward))('threat 21: a file of %s is read within a second of processor time', (name) => {
+  const text = awkward[name]?.() ?? ''
+  const before = process.cpuUsage()
+  readFile({ fileName: 'tasks.csv', text })
+  const { user } = process.cpuUsage(before)
+  expect(user / 1_000).toBeLessThan(1_000)
+})
+
+it('threat 21: a file is read in a thread, whose budget ends what takes too long, one file of a person at a time', async () => {
+  const thread = await translated(new URL('../../wiring/reading-thread.ts', import.meta.url))
+  const readings = readingsIn(thread, { ...limits, budgetMs: 30, shortMs: 10 })
+  try {
+    const text = awkward['cards with strangers']?.() ?? ''
+    const read = readings.ruleInThread('readFile')
+    await expect(read({ fileName: 'board.json', text }, 'import 1')).rejects.toThrow(TookTooMuch)
+    await expect(
+      read({ fileName: 'a.csv', text: 'title\nBook the hall' }, 'import 2'),
+    ).resolves.toMatchObject({
+      kind: 'tasks',
+    })
+  } finally {
+    await readings.stop()
+  }
+})
+
+it('tasks that wait for one another lose the one that closes the circle, and it is said', async () => {
+  const { faults, tasks } = await look('title,number,blocked by\nRoof,1,2\nWalls,2,3\nFloor,3,1\nPaint,4,9')
+  expect(tasks).toBe(4)
+  expect(faults.map(({ what }) => what)).toEqual([
+    '“Floor” does not wait for 1: it would wait for itself.',
+    '“Paint” does not wait for 9: there is no such task in the file.',
+  ])
+})
+
+it('a card in an archived list is done, and who left the board keeps their name on it', async () => {
+  const board = {
+    ...trello,
+    lists: [...trello.lists, { id: 'l2', name: 'Ideas', closed: true, pos: 2 }],
+    cards: [{ id: 'c1', name: 'Write the press kit', idList: 'l2', idMembers: ['m9'] }],
+    actions: [
+      {
+        type: 'commentCard',
+        data: { text: 'Too small.', card: { id: 'c1' } },
+        memberCreator: { id: 'm9', fullName: 'Greta Holm' },
+      },
+    ],
+  }
+  const { first } = await look(JSON.stringify(board), 'board.json')
+  expect(first).toMatchObject([
+    { title: 'Write the press kit', status: 'completed', assignees: ['Greta Holm'] },
   ])
 })

@@ -1,5 +1,6 @@
 // What a file would become, before anything does.
 import type { Database } from '../../kit/db/database.ts'
+import { AppError } from '../../kit/errors.ts'
 import type { Scope } from '../../kit/scope.ts'
 import type { PollFile } from '../polls/index.ts'
 import { everythingHolds, leftOut } from './carry-everything.ts'
@@ -7,19 +8,17 @@ import type { ImportPreview } from './contract.ts'
 import type { ReadEverything } from './everything-file.ts'
 import { knownPeople } from './known-people-store.ts'
 import { peopleAmong } from './people.ts'
-import { type FileToImport, readImport, readPoll, readWhole } from './read-file.ts'
-import { withoutCircles } from './without-circles.ts'
+import type { ReadFile } from './read-file.ts'
 
 const SHOWN_TASKS = 20
 const SHOWN_FAULTS = 200
 const SHOWN_PEOPLE = 50
 
-export async function preview(db: Database, scope: Scope, given: FileToImport): Promise<ImportPreview> {
-  const whole = readWhole(given.text)
-  if (whole) return wholePreview(whole)
-  const poll = readPoll(given.text)
-  if (poll) return pollPreview(poll)
-  const { kind, name, columns, matched, tasks, faults } = readImport(given)
+export async function preview(db: Database, scope: Scope, read: ReadFile): Promise<ImportPreview> {
+  if (read.kind === 'refused') throw new AppError('invalid', read.why)
+  if (read.kind === 'everything') return wholePreview(read.everything)
+  if (read.kind === 'poll') return pollPreview(read.poll)
+  const { kind, name, columns, matched, tasks, faults } = read.file
   const people = peopleAmong(await knownPeople(db, scope))
   return {
     ...{ kind, name, columns: [...columns], matched, tasks: tasks.length, holds: null },
@@ -28,7 +27,7 @@ export async function preview(db: Database, scope: Scope, given: FileToImport): 
       checklist: task.checklist.length,
       comments: task.comments.length,
     })),
-    faults: [...faults, ...withoutCircles(tasks).faults].slice(0, SHOWN_FAULTS),
+    faults: faults.slice(0, SHOWN_FAULTS),
     unknownPeople: people.unknownIn(tasks).slice(0, SHOWN_PEOPLE),
   }
 }

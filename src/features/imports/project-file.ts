@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { priority } from '../tasks/contract.ts'
 import { repeats } from '../tasks/repeats/contract.ts'
-import type { Fault } from './contract.ts'
+import { type Fault, MAX_COMMENTS, MOST_TASKS } from './contract.ts'
 import type { ImportedFile, ImportedTask } from './imported.ts'
 
 const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/)
@@ -36,10 +36,20 @@ export type ProjectFile = Omit<z.infer<typeof projectFile>, 'tasks'> & { tasks: 
 
 export function readProjectFile({ project, tasks }: z.infer<typeof projectFile>): ImportedFile {
   const faults: Fault[] = []
-  const read = tasks.flatMap((given, at): ImportedTask[] => {
+  let room = MAX_COMMENTS
+  if (tasks.length > MOST_TASKS)
+    faults.push({ line: null, what: `Only the first ${MOST_TASKS} tasks are taken.`, isLeftOut: true })
+  const read = tasks.slice(0, MOST_TASKS).flatMap((given, at): ImportedTask[] => {
     const found = exportedTask.safeParse(given)
     if (found.success) {
-      const comments = found.data.comments.map((one) => ({ ...one, at: new Date(one.at) }))
+      const comments = found.data.comments.slice(0, room).map((one) => ({ ...one, at: new Date(one.at) }))
+      if (comments.length < found.data.comments.length && room > 0)
+        faults.push({
+          line: null,
+          what: `Only the first ${MAX_COMMENTS} comments are taken.`,
+          isLeftOut: true,
+        })
+      room -= comments.length
       return [{ ...found.data, comments }]
     }
     const [issue] = found.error.issues

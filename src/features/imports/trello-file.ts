@@ -1,6 +1,6 @@
 // Reads a board as Trello exports it: lists, cards, checklists, members and comments in one JSON.
 import { z } from 'zod'
-import { type Fault, MOST_TASKS } from './contract.ts'
+import { type Fault, MAX_COMMENTS, MOST_TASKS } from './contract.ts'
 import { dayReader } from './due-days.ts'
 import { emptyTask, type ImportedFile, type ImportedTask, withNotes } from './imported.ts'
 import { statusOf } from './statuses.ts'
@@ -71,10 +71,9 @@ export function readTrello(board: Board): ImportedFile {
     .toSorted((one, other) => order(one.idList) - order(other.idList) || one.pos - other.pos)
   if (cards.length > MOST_TASKS)
     faults.push({ line: null, what: `Only the first ${MOST_TASKS} cards are taken.`, isLeftOut: true })
-  const comments = commentsOf(board)
+  const parts = partsOf(board, faults)
   const tasks = cards.slice(0, MOST_TASKS).flatMap((one) => {
-    if (one.name.trim() !== '')
-      return [taskOf(one, board, lists.get(one.idList)?.name ?? '', comments.get(one.id) ?? [])]
+    if (one.name.trim() !== '') return [taskOf(one, lists.get(one.idList), parts)]
     faults.push({ line: null, what: `Card ${one.idShort ?? one.id} has no name.`, isLeftOut: true })
     return []
   })
@@ -82,19 +81,48 @@ export function readTrello(board: Board): ImportedFile {
   return { kind: 'trello', name, topic, columns: [], matched: {}, tasks, faults }
 }
 
+type Comment = ImportedTask['comments'][number]
+
+/** What belongs to cards, by the id of the card. */
+interface Parts {
+  checklists: ReadonlyMap<string, Board['checklists']>
+  comments: ReadonlyMap<string, readonly Comment[]>
+  /** Of members by id, former ones included. */
+  names: ReadonlyMap<string, string>
+}
+
+function partsOf(board: Board, faults: Fault[]): Parts {
+  return {
+    checklists: byCard(board.checklists),
+    comments: commentsOf(board, faults),
+    names: new Map([
+      ...board.actions.flatMap(memberOf),
+      ...board.members.map(({ id, fullName, username }) => [id, fullName || username] as const),
+    ]),
+  }
+}
+
+function byCard(checklists: Board['checklists']): Map<string, Board['checklists']> {
+  const found = new Map<string, Board['checklists']>()
+  for (const checklist of checklists) {
+    const others = found.get(checklist.idCard)
+    if (others) others.push(checklist)
+    else found.set(checklist.idCard, [checklist])
+  }
+  return found
+}
+
 function taskOf(
   one: z.infer<typeof card>,
-  board: Board,
-  list: string,
-  comments: ImportedTask['comments'],
+  { name: list, closed: isListArchived }: { name: string; closed: boolean } = { name: '', closed: false },
+  { checklists: checklistsOf, comments, names }: Parts,
 ): ImportedTask {
-  const status = one.dueComplete || one.closed ? 'completed' : statusOf(list)
+  const isArchived = one.closed || isListArchived
+  const status = one.dueComplete || isArchived ? 'completed' : statusOf(list)
   const labels = one.labels.map(({ name, color }) => name || color || '').filter(Boolean)
-  const checklists = board.checklists
-    .filter(({ idCard }) => idCard === one.id)
-    .toSorted((first, second) => first.pos - second.pos)
+  const checklists = (checklistsOf.get(one.id) ?? []).toSorted((first, second) => first.pos - second.pos)
   const notes = [
-    ...(statusOf(list) === null || one.closed ? [`List: ${list}${one.closed ? ' (archived)' : ''}`] : []),
+    ...(statusOf(list) === null || isArchived ? [`List: ${list}${isArchived ? ' (archived)' : ''}`] : []),
     ...(labels.length > 0 ? [`Labels: ${labels.join(', ')}`] : []),
   ]
   return {
@@ -104,10 +132,7 @@ function taskOf(
     description: withNotes(one.desc, notes),
     status: status ?? emptyTask.status,
     dueDate: one.due ? dayReader([])(one.due) : null,
-    assignees: one.idMembers.flatMap((id) => {
-      const member = board.members.find((known) => known.id === id)
-      return member ? [member.fullName || member.username] : []
-    }),
+    assignees: one.idMembers.flatMap((id) => names.get(id) ?? []),
     checklist: checklists.flatMap(({ name, checkItems }) =>
       checkItems
         .toSorted((first, second) => first.pos - second.pos)
@@ -116,20 +141,35 @@ function taskOf(
           isDone: item.state === 'complete',
         })),
     ),
-    comments,
+    comments: comments.get(one.id) ?? [],
   }
 }
 
 /** Trello tells the newest first. */
-function commentsOf({ actions }: Board): Map<string, ImportedTask['comments'][number][]> {
-  const found = new Map<string, ImportedTask['comments'][number][]>()
+function commentsOf({ actions }: Board, faults: Fault[]): Map<string, Comment[]> {
+  const found = new Map<string, Comment[]>()
+  let count = 0
   for (const action of actions.toReversed()) {
     const read = commentAction.safeParse(action)
     if (!read.success) continue
+    count += 1
+    if (count > MAX_COMMENTS) continue
     const { data, date, memberCreator } = read.data
     const at = date ? new Date(date) : null
-    const comment = { author: memberCreator?.fullName ?? '', text: data.text, at }
-    found.set(data.card.id, [...(found.get(data.card.id) ?? []), comment])
+    const comments = found.get(data.card.id) ?? []
+    comments.push({ author: memberCreator?.fullName ?? '', text: data.text, at })
+    found.set(data.card.id, comments)
   }
+  if (count > MAX_COMMENTS)
+    faults.push({ line: null, what: `Only the oldest ${MAX_COMMENTS} comments are taken.`, isLeftOut: true })
   return found
+}
+
+const actor = z.object({ id: z.string(), fullName: z.string().min(1) })
+const actionOfMember = z.object({ memberCreator: actor.nullish(), member: actor.nullish() })
+
+/** A former member is named only in actions. */
+function memberOf(action: unknown): (readonly [string, string])[] {
+  const { memberCreator, member } = actionOfMember.safeParse(action).data ?? {}
+  return [memberCreator, member].flatMap((one) => (one ? [[one.id, one.fullName] as const] : []))
 }
