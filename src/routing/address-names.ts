@@ -63,7 +63,7 @@ const serverNames = [
 
 const serversOwn = new Set([...pollingNames, ...serverNames].map(skeleton))
 
-/** Shorter names have too many words beside them that lack a letter. */
+/** Too many other words differ from a shorter name by one missing letter. */
 const LEAST_TO_MISREAD = 4
 
 /** As a reader takes one name for another: with "the" before it, an "s" behind it, or one letter less. */

@@ -89,7 +89,7 @@ function discover({ issuer, clientId, clientSecret }: GoogleConfig): Promise<oid
 
 function identityOf(claims: oidc.IDToken | undefined): ProvedIdentity {
   if (!claims) throw new Error('the provider sent no ID token')
-  // Everybody without a name of their own would be one person.
+  // Everybody with an empty sub would be one person.
   if (claims.sub.trim() === '') throw new Error('the provider named nobody')
   const text = (name: string) =>
     typeof claims[name] === 'string' ? shownLine(claims[name]).trim().slice(0, 200) : ''

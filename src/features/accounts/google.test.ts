@@ -204,8 +204,12 @@ describe('a way back that does not fit', () => {
 
   it('AUTH-29: an ID token with another nonce, audience or issuer, that is over, or that names nobody', async () => {
     const wrong = [
-      ...[{ nonce: 'wrong' }, { aud: 'somebody-else' }, { iss: 'https://evil.example' }, { exp: 1 }],
-      ...[{ sub: '' }, { sub: ' ' }],
+      { nonce: 'wrong' },
+      { aud: 'somebody-else' },
+      { iss: 'https://evil.example' },
+      { exp: 1 },
+      { sub: '' },
+      { sub: ' ' },
     ]
     for (const claims of wrong) {
       provider.claims = { ...googleAnna, ...claims }

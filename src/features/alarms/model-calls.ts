@@ -26,7 +26,7 @@ export function modelCallNotes({ db, system, clock, log }: Services): (outcome: 
     const now = clock()
     if (outcome === last.outcome && now.getTime() - last.at < NOTE_EVERY_MS) return
     last = { outcome, at: now.getTime() }
-    // Not in the transaction of whoever asked: nobody waits for it, and it stays when that is rolled back.
+    // Outside the caller's transaction: nobody waits for it, and it stays when that is rolled back.
     db.outside(() => noteSign(asSystem(db, system), `${PREFIX}${outcome}`, now, now)).catch(
       (error: unknown) => log.warn({ err: error }, 'the outcome of a model call was not noted'),
     )

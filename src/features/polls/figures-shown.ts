@@ -1,4 +1,4 @@
-// When the figures of a poll may be seen, by whomever: every page, mail, export and answer asks here.
+// When the figures of a poll may be seen by anyone: every page, mail, export and answer asks here.
 import type { PollRow } from './poll-store.ts'
 
 /** Fewer votes tell whose they are, where nobody is named. */

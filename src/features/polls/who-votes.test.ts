@@ -204,7 +204,7 @@ it('an anonymous poll shows no figures before its end, and with fewer than four 
     expect(/\d of \d/.test(mail.text)).toBe(isShown)
     const page = await fetch(`${world.url}${linkIn((await world.ballotOf('v5@example.com', question)).text)}`)
     expect(/<meter/.test(await page.text())).toBe(isShown)
-    // What came between two results would be told by the second.
+    // The second result would show which votes came after the first.
     const again = await amara.raw('POST', `/api/polls/${id}/open`, {})
     expect(again.status).toBe(409)
     expect(await again.text()).toContain('stays closed')

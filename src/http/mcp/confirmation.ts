@@ -79,7 +79,7 @@ function isSame(one: string, other: string): boolean {
   return first.length === second.length && timingSafeEqual(first, second)
 }
 
-/** "Add a task to a project?" and each argument on a line of its own, which no value can end or begin. */
+/** "Add a task to a project?" and each argument on a separate line, which no value can end or begin. */
 function wordsOf({ title }: Tool, given: Readonly<Record<string, unknown>>): string {
   const lines = Object.entries(given).map(([name, value]) => {
     const said = quoted(value)
@@ -90,7 +90,7 @@ function wordsOf({ title }: Tool, given: Readonly<Record<string, unknown>>): str
   return [`${title}?`, ...lines].join('\n')
 }
 
-/** As JSON, on one line: what shows no character of its own, or turns text around, is escaped too. */
+/** As JSON, on one line: invisible characters and those that turn text around are escaped too. */
 const quoted = (value: unknown): string =>
   (JSON.stringify(value) ?? 'null').replaceAll(
     /[\p{Cc}\p{Cf}\u2028\u2029\u115f\u1160\u3164\uffa0]/gu,

@@ -1,4 +1,4 @@
-// Finds the amounts of money in a text: plain data in and out, for a thread of its own.
+// Finds the amounts of money in a text: plain data in and out, so that it can run in its own thread.
 import type { Proposal } from '../../agent/agent.ts'
 import { readCommands } from '../../language/commands.ts'
 
