@@ -6,8 +6,8 @@ import { root } from '../setup/root.mjs'
 import { run } from '../setup/run.mjs'
 import { readReport } from './report.mjs'
 
-/** A busy machine takes three times as long as a quiet one. */
-const PATIENCE_MS = 25 * 60_000
+/** A busy machine takes four times as long as a quiet one. */
+const PATIENCE_MS = 60 * 60_000
 
 /** Shows vitest's own report. `part` names the run where its failures are told again. */
 export async function runVitest(part, args, env) {
