@@ -2,6 +2,7 @@
 import type { Scope } from '../kit/scope.ts'
 import { type Command, readCommands } from '../language/commands.ts'
 import { beforePasted } from '../language/others-speak.ts'
+import { wordsIn } from '../mail/words/words.ts'
 import {
   type Agent,
   type AgentMail,
@@ -13,6 +14,7 @@ import {
 import { type FrameActions, runFrameCommands } from './frame-commands.ts'
 import { notesOfStranger } from './mail-notes.ts'
 import type { Outcome } from './outcome.ts'
+import { orUnread } from './unread-mail.ts'
 
 export interface MailToApply extends FrameActions {
   scope: Scope
@@ -35,7 +37,7 @@ export async function applyMail(agent: Agent, to: MailToApply): Promise<Outcome>
   const own = await runFrameCommands(agent, context, written.commands, to)
   const { commands, undone } = own
   const outcome = await agent.apply({ ...context, commands, undone }, proposal)
-  return {
+  const told = {
     ...outcome,
     notUnderstood: [...own.notUnderstood, ...written.pasted, ...outcome.notUnderstood],
     notes: [
@@ -45,6 +47,8 @@ export async function applyMail(agent: Agent, to: MailToApply): Promise<Outcome>
       ...notesOfStranger(agent, mail, outcome.asked.length),
     ],
   }
+  const isAsked = proposal.commands.length + undone.length > 0 || mail.commandsOnly
+  return isAsked ? told : orUnread(told, mail.parsed, wordsIn(mail.language).frame)
 }
 
 /** Commands of a pasted chat are nobody's (threat 6). */

@@ -1,6 +1,7 @@
 // What a receipt says of any mail that was not read whole, or whose sender takes no part in its thread.
 import { wordsIn } from '../mail/words/words.ts'
 import type { Agent, AgentMail } from './agent.ts'
+import { shutSentence } from './unread-mail.ts'
 
 type Told = Pick<Agent, 'noun' | 'commands'>
 
@@ -14,6 +15,8 @@ export function notesOfMail(
     const unread = words.unread(noun ?? null)
     notes.push(commands ? `${unread} ${words.commandsWork(commands.example)}` : unread)
   }
+  const shut = shutSentence(parsed, words)
+  if (shut !== null) notes.push(shut)
   if (parsed.notes.includes('text-truncated')) notes.push(words.longMail)
   if (parsed.notes.includes('hidden-text-dropped')) notes.push(words.hiddenText)
   return notes

@@ -2,10 +2,10 @@
 
 import { shownLine } from '../kit/invisible-characters.ts'
 import { readHtml } from './html-text.ts'
+import type { RawAttachment } from './mime-mail.ts'
 import { readAddresses } from './parse-addresses.ts'
 import { mostHtml, readBody } from './parse-body.ts'
 import { headerValue, readHeaders } from './parse-headers.ts'
-import type { RawAttachment } from './parse-mime.ts'
 import { readMime } from './parse-mime.ts'
 import type { ForwardedPart, MailLimits } from './parsed-mail.ts'
 import { MailTooComplex } from './parsed-mail.ts'
@@ -13,8 +13,10 @@ import { MailTooComplex } from './parsed-mail.ts'
 const mostAttachedMails = 10
 
 /** message/global is the same with UTF-8 in its headers (RFC 6532 3.7). */
-export function isAttachedMail({ contentType }: RawAttachment): boolean {
-  return contentType === 'message/rfc822' || contentType === 'message/global'
+export function isAttachedMail({ contentType, filename }: RawAttachment): boolean {
+  return (
+    contentType === 'message/rfc822' || contentType === 'message/global' || /\.eml$/i.test(filename ?? '')
+  )
 }
 
 async function readAttached(raw: Buffer, limits: MailLimits): Promise<ForwardedPart | null> {

@@ -1,6 +1,6 @@
 // Mends the header of a raw mail before the parser reads it: what old and careless programs write there.
 
-import { bytesToText, encodeBareBytes } from './parse-headers.ts'
+import { bytesToText, encodeBareBytes, mendEncodedWords } from './parse-headers.ts'
 
 /** Where the header ends: the first empty line (RFC 5322 2.1). */
 export function headerEnd(raw: Buffer): number {
@@ -44,8 +44,10 @@ export function withMendedHead(raw: Buffer): Buffer {
   const mail = begun(raw)
   const end = headerEnd(mail)
   if (end > longestHead) return mail
-  const head = mail.toString('latin1', 0, end)
+  const written = mail.toString('latin1', 0, end)
+  const head = mendEncodedWords(written)
   if (
+    head === written &&
     !/[\u0080-\u00ff]|^[!-9;-~]{1,80}[ \t]{1,80}:|^content-type:[ \t]{0,80}text[ \t]{0,80}(?:;|\r|$)/im.test(
       head,
     )

@@ -330,3 +330,16 @@ describe('hostile and odd texts', () => {
     expect(newestText('Sent from my iPhone')).toMatchObject({ text: '', signature: 'Sent from my iPhone' })
   })
 })
+
+describe('quotes without line breaks', () => {
+  const header =
+    'From: Polly <polly@crew.example> Date: 28/11/2026  22:31  (GMT+01:00) To: Bo <bo@example.com> Subject: Which colour?'
+  it.each([
+    `Blue, please.Sent from my Galaxy\n-------- Original message --------${header}\n1. Green\n2. Blue\n`,
+    `Blue, please.\n-------- Original message --------${header}\n1. Green\n`,
+    `Blue, please.Von meinem Samsung gesendet\n-------- Urspr\u00fcngliche Nachricht --------${header}\n1. Green\n`,
+    `Blue, please.\n\n-------- Message d'origine --------\n${header}\n1. Green\n`,
+  ])('only the words above count: %#', (text) => {
+    expect(newestText(text, { subject: 'Re: Which colour?' }).text).toBe('Blue, please.')
+  })
+})

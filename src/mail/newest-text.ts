@@ -8,6 +8,7 @@ import { withoutImageMarks } from './image-mark.ts'
 import type { OutlineHints, Stretch } from './mail-outline.ts'
 import { outlineMail, unquoted } from './mail-outline.ts'
 import type { ForwardedPart, NewestText } from './parsed-mail.ts'
+import { pointsToPart } from './points-to-part.ts'
 import { signatureStart } from './signature.ts'
 import { isForwardSubject, isReplySubject } from './subject.ts'
 import { isBlank, skipBlank, splitLines, tidyText } from './text-lines.ts'
@@ -21,12 +22,45 @@ export interface NewestTextOptions {
   subject?: string | null
 }
 
+const MESSAGE = '-----BEGIN PGP MESSAGE-----'
+
+/** Armour of what only its owner can read, which nobody quotes (RFC 9580 6.2). */
+export const hasPgpMessage = (text: string): boolean => lineBegins(text, MESSAGE)
+
+const lineBegins = (text: string, mark: string): boolean =>
+  text.includes(mark) && text.split('\n').some((line) => line.trimStart().startsWith(mark))
+
+/** Blocks of armour, whose lines are no words; one that is cut off runs to the end. */
+function withoutArmour(text: string): string {
+  if (!text.includes('-----BEGIN PGP ')) return text
+  const kept: string[] = []
+  let until: string | null = null
+  for (const line of text.split('\n')) {
+    const block = /^[ \t]{0,20}-----BEGIN PGP (MESSAGE|PUBLIC KEY BLOCK|SIGNATURE)-----/.exec(line)?.[1]
+    if (block !== undefined) until ??= `-----END PGP ${block}-----`
+    if (until === null) kept.push(line)
+    else if (line.includes(until)) until = null
+  }
+  return kept.join('\n')
+}
+
 /** RFC 9580 7: the frame around a text that is signed in the clear. */
 function withoutPgpFrame(text: string): string {
-  const start = text.indexOf('-----BEGIN PGP SIGNATURE-----')
-  const end = text.indexOf('-----END PGP SIGNATURE-----')
-  const cut = start === -1 || end < start ? text : text.slice(0, start) + text.slice(end + 27)
-  return cut.replace(/^\s{0,20}-----BEGIN PGP SIGNED MESSAGE-----\n(?:Hash: [^\n]{1,60}\n)?/, '')
+  return withoutArmour(text).replace(
+    /^\s{0,20}-----BEGIN PGP SIGNED MESSAGE-----\n(?:Hash: [^\n]{1,60}\n)?/,
+    '',
+  )
+}
+
+const gluedMarker = /^-{5,20}[ \t]?\p{L}[\p{L}' ]{5,40}-{5,20}(?=\p{L})/u
+const gluedSignature =
+  /(?<=[.!?])(?:Sent from (?:my|Outlook|Yahoo|Mail)|Von meinem |Envoyé (?:de|depuis) mon |Enviado (?:desde mi|do meu) |Inviato dal mio |Verzonden (?:vanaf|met) mijn ).{1,60}$/u
+
+/** Some phones leave out the line breaks around the quote and their own advertisement. */
+function unglued(line: string): string[] {
+  const marker = line.startsWith('-----') ? gluedMarker.exec(line)?.[0].length : undefined
+  const at = marker ?? (line.length < 500 ? gluedSignature.exec(line)?.index : undefined)
+  return at === undefined ? [line] : [line.slice(0, at), line.slice(at)]
 }
 
 interface OwnText {
@@ -84,7 +118,7 @@ function pastedQuote(stretches: readonly Stretch[], lines: readonly string[]): S
 }
 
 function readPlain(text: string, sender: string | null, hints: OutlineHints): NewestText {
-  const lines = splitLines(withoutPgpFrame(text))
+  const lines = splitLines(withoutPgpFrame(text)).flatMap(unglued)
   const stretches = outlineMail(lines, hints)
   const pasted = pastedQuote(stretches, lines)
   const own: OwnText[] = []
@@ -143,6 +177,15 @@ function orForwarded(newest: NewestText): NewestText {
   const inner = newest.forwarded[0]
   if (newest.text !== '' || inner === undefined) return newest
   return { ...newest, text: forwardedText(inner, 0), own: '', answers: [] }
+}
+
+/** Mails that are sent as attachments are to be read, below the words of their sender. */
+export function orAttached(newest: NewestText, mails: readonly ForwardedPart[]): NewestText {
+  const forwarded = [...newest.forwarded, ...mails]
+  if (mails.length === 0 || (newest.text !== '' && !pointsToPart(newest.text)))
+    return { ...newest, forwarded }
+  const texts = mails.map((part) => forwardedText(part, 0))
+  return { ...newest, text: joined([newest.text, ...texts]), own: newest.own ?? newest.text, forwarded }
 }
 
 /**

@@ -3,8 +3,8 @@
 import libmime from 'libmime'
 import { dropInvisible } from '../kit/invisible-characters.ts'
 import { isAttachedMail } from './attached-mail.ts'
+import type { RawAttachment } from './mime-mail.ts'
 import { rawHeaderValue } from './parse-headers.ts'
-import type { RawAttachment } from './parse-mime.ts'
 import type { Attachment } from './parsed-mail.ts'
 
 /** Images of signatures and newsletters are small; Outlook numbers them. */
@@ -67,7 +67,7 @@ export function readAttachments(parts: readonly RawAttachment[], html: string | 
       contentType: part.contentType,
       size: part.content.length,
       contentId: part.contentId,
-      inline: isDecoration(part, name, shown),
+      inline: part.isShut === true || isDecoration(part, name, shown),
       content: part.content,
     }
   })

@@ -2,14 +2,15 @@
 
 import { unflow } from './flowed-text.ts'
 import { readHtml } from './html-text.ts'
-import type { MimeNode } from './parse-mime.ts'
+import type { MimeNode } from './mime-mail.ts'
+import { isStandIn } from './stub-text.ts'
 
 export interface MailBody {
   /** Plain parts and the text of HTML parts that have no plain twin, in order. */
   text: string
   /** All HTML parts, in order; null when there is none. */
   html: string | null
-  /** Whether the plain text is missing or a mere "please use an HTML reader" beside this text of the HTML. */
+  /** Whether the plain text is missing, or only stands in for this text of the HTML. */
   isStub(htmlText: string): boolean
 }
 
@@ -70,9 +71,7 @@ export function readBody(tree: MimeNode | null): MailBody {
   return {
     text: plain,
     html: html.length === 0 ? null : html.join('<br>\n'),
-    isStub: (htmlText) =>
-      !hasPlain ||
-      (plain.trim().length < 200 && htmlText.length > 5 * plain.trim().length && /html/i.test(plain)),
+    isStub: (htmlText) => !hasPlain || isStandIn(plain, htmlText),
   }
 }
 

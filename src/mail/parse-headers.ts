@@ -1,6 +1,8 @@
 // Reads the header lines of a mail: decoded names and values, and the fields that have a meaning of their own.
 
+import { isUtf8 } from 'node:buffer'
 import libmime from 'libmime'
+import { isMisread, readBytes } from './charset/read-bytes.ts'
 import type { MailHeader, MailPriority } from './parsed-mail.ts'
 
 /** A header line as it stood in the mail, one character a byte. */
@@ -9,27 +11,31 @@ export interface RawHeader {
   line: string
 }
 
-/** RFC 6532 allows bare UTF-8; older programs put bytes of `charset` or Windows-1252 there. */
+/** RFC 6532 allows bare UTF-8; older programs put bytes of `charset` or of any other there. */
 export function bytesToText(binary: string, charset: string | null = null): string {
-  if (!/[\u0080-\u00ff]/.test(binary)) return binary
-  const bytes = Buffer.from(binary, 'latin1')
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    return decoderOf(charset).decode(bytes, { stream: true })
-  }
+  return /[\u0080-\u00ff]/.test(binary) ? readBytes(Buffer.from(binary, 'latin1'), [charset]) : binary
 }
 
-function decoderOf(charset: string | null): TextDecoder {
-  const unnamed = new TextDecoder('windows-1252')
-  if (charset === null) return unnamed
-  try {
-    const decoder = new TextDecoder(charset)
-    return decoder.encoding === 'utf-8' ? unnamed : decoder
-  } catch {
-    return unnamed
-  }
+/** Words of the charsets that programs name without looking. */
+const doubtfulWord =
+  /=\?(utf-?8|us-?ascii|iso-8859-1|windows-1252|unknown|x-unknown)\?([bq])\?([^?\s]{0,998})\?=/gi
+
+/** Encoded words (RFC 2047) whose bytes do not fit their charset, in UTF-8; the others stay as they are. */
+export function mendEncodedWords(line: string): string {
+  if (!line.includes('=?')) return line
+  return line.replace(doubtfulWord, (word, charset: string, way: string, text: string) => {
+    const bytes =
+      way.toLowerCase() === 'b'
+        ? Buffer.from(text, 'base64')
+        : Buffer.from(text.replaceAll('_', ' ').replace(/=([\da-f]{2})/gi, fromHex), 'latin1')
+    const fits = /^utf/i.test(charset) ? isUtf8(bytes) : !isMisread(bytes.toString('latin1'))
+    const isPlain = !bytes.some((byte) => byte > 0x7f)
+    if (isPlain || (fits && !/ascii|unknown/i.test(charset))) return word
+    return `=?utf-8?b?${Buffer.from(readBytes(bytes, [charset])).toString('base64')}?=`
+  })
 }
+
+const fromHex = (_: string, code: string): string => String.fromCharCode(Number.parseInt(code, 16))
 
 /** Bytes left bare inside an encoded word are in the word's own charset. */
 export function encodeBareBytes(line: string): string {
@@ -39,7 +45,7 @@ export function encodeBareBytes(line: string): string {
 }
 
 function decodeValue(line: string): string {
-  const value = bytesToText(encodeBareBytes(line.slice(line.indexOf(':') + 1)))
+  const value = bytesToText(mendEncodedWords(encodeBareBytes(line.slice(line.indexOf(':') + 1))))
     .replace(/\r?\n[ \t]*/g, ' ')
     .trim()
   try {

@@ -2,41 +2,17 @@
 import type { Readable } from 'node:stream'
 import type { AttachmentStream, Headers } from 'mailparser'
 import { MailParser } from 'mailparser'
+import { charsetOfHtml, isMisread, readBytes } from './charset/read-bytes.ts'
 import { withMendedHead } from './mime-head.ts'
+import type { MimeMail, MimeNode, RawAttachment } from './mime-mail.ts'
 import { repairedMail } from './mime-repair.ts'
-import type { RawHeader } from './parse-headers.ts'
+import { openParts } from './open-parts.ts'
+import { bytesToText, type RawHeader } from './parse-headers.ts'
 import type { MailLimits } from './parsed-mail.ts'
 import { MailTooComplex } from './parsed-mail.ts'
 
-/** One node of the MIME tree as the parser keeps it (RFC 2045). */
-export interface MimeNode {
-  contentType: string | false
-  textContent?: string
-  headers: Headers
-  children: MimeNode[]
-  /** format=flowed and DelSp of RFC 3676. */
-  flowed?: boolean
-  delSp?: boolean
-}
-
 interface ParserWithNodes extends MailParser {
   createNode(node: ParserNode): MimeNode
-}
-
-export interface RawAttachment {
-  filename: string | null
-  contentType: string
-  contentId: string | null
-  content: Buffer
-}
-
-export interface MimeMail {
-  headerLines: RawHeader[]
-  headers: Headers
-  tree: MimeNode | null
-  attachments: RawAttachment[]
-  /** The structure was so broken that only a part of the mail could be read. */
-  broken: boolean
 }
 
 interface ParserNode {
@@ -53,9 +29,17 @@ class PlainFlowParser extends (MailParser as unknown as new (options: object) =>
   }
 }
 
+/** Keeps the bytes of the texts, one character each. */
+class BytesParser extends PlainFlowParser {
+  override createNode(node: ParserNode): MimeNode {
+    const made = super.createNode(node)
+    return Object.assign(made, { charset: 'binary', label: made.charset ?? null })
+  }
+}
+
 /** What we do ourselves is switched off: links, HTML, images; the header size is bounded by the mail's own. */
-function newParser(raw: Buffer, limits: MailLimits): MailParser {
-  return new PlainFlowParser({
+function newParser(raw: Buffer, limits: MailLimits, Parser: typeof PlainFlowParser): MailParser {
+  return new Parser({
     skipHtmlToText: true,
     skipTextToHtml: true,
     skipTextLinks: true,
@@ -68,12 +52,17 @@ function newParser(raw: Buffer, limits: MailLimits): MailParser {
   })
 }
 
+/** The parser leaves bare bytes of a part's header as they are, one character each. */
+function mendedName(name: string): string {
+  return !/[\u0100-\uffff]/.test(name) && isMisread(name) ? bytesToText(name) : name
+}
+
 async function readAttachment(part: AttachmentStream): Promise<RawAttachment> {
   const chunks: Buffer[] = []
   for await (const chunk of part.content as Readable) chunks.push(Buffer.from(chunk as Uint8Array))
   part.release()
   return {
-    filename: part.filename ?? null,
+    filename: part.filename === undefined ? null : mendedName(part.filename),
     contentType: part.contentType.toLowerCase(),
     contentId: part.cid ?? null,
     content: Buffer.concat(chunks),
@@ -87,8 +76,14 @@ function isHollow(tree: MimeNode | null): boolean {
   )
 }
 
-/** Reads any bytes. The only error is MailTooComplex; whatever else is wrong is told by `broken`. */
+/** Reads any bytes. The only error is MailTooComplex; `broken` and `shut` say what else is wrong. */
 export async function readMime(bytes: Buffer, limits: MailLimits): Promise<MimeMail> {
+  const opened = await openParts(await readStructure(bytes, limits), (inner) => readStructure(inner, limits))
+  if (opened.attachments.length > limits.attachments) throw new MailTooComplex('too-many-attachments')
+  return opened
+}
+
+async function readStructure(bytes: Buffer, limits: MailLimits): Promise<MimeMail> {
   const raw = withMendedHead(bytes)
   const mail = await readOnce(raw, limits)
   if (!isHollow(mail.tree)) return mail
@@ -98,8 +93,38 @@ export async function readMime(bytes: Buffer, limits: MailLimits): Promise<MimeM
   return { ...mail, tree, attachments: [...mail.attachments, ...attachments], broken: true }
 }
 
+/** Only a mail whose texts do not fit their charsets is read a second time, by its bytes. */
 async function readOnce(raw: Buffer, limits: MailLimits): Promise<MimeMail> {
-  const parser = newParser(raw, limits)
+  const mail = await readParts(raw, limits, PlainFlowParser)
+  if (!nodesOf(mail.tree).some(isMisreadNode)) return mail
+  const asBytes = await readParts(raw, limits, BytesParser)
+  for (const node of nodesOf(asBytes.tree)) readText(node)
+  return asBytes
+}
+
+function nodesOf(tree: MimeNode | null): MimeNode[] {
+  const nodes = tree === null ? [] : [tree]
+  for (const { children } of nodes) nodes.push(...children)
+  return nodes
+}
+
+/** HTML whose part names no charset may name one in its head. */
+function isMisreadNode({ contentType, charset, textContent = '' }: MimeNode): boolean {
+  if (isMisread(textContent)) return true
+  return contentType === 'text/html' && charset === undefined && /[\u0080-\uffff]/.test(textContent)
+}
+
+function readText(node: MimeNode & { label?: string | null }): void {
+  if (node.textContent === undefined) return
+  const labels = [
+    node.label ?? null,
+    node.contentType === 'text/html' ? charsetOfHtml(node.textContent) : null,
+  ]
+  node.textContent = readBytes(Buffer.from(node.textContent, 'latin1'), labels)
+}
+
+async function readParts(raw: Buffer, limits: MailLimits, Parser: typeof PlainFlowParser): Promise<MimeMail> {
+  const parser = newParser(raw, limits, Parser)
   const attachments: RawAttachment[] = []
   let broken = false
   try {
@@ -125,5 +150,8 @@ async function readOnce(raw: Buffer, limits: MailLimits): Promise<MimeMail> {
     tree: read.tree || null,
     attachments,
     broken,
+    shut: nodesOf(read.tree || null).some(({ contentType }) => contentType === 'multipart/encrypted')
+      ? ['encrypted']
+      : [],
   }
 }

@@ -4,12 +4,12 @@ import { dropInvisible, shownLine } from '../kit/invisible-characters.ts'
 import { readAttachedMails } from './attached-mail.ts'
 import { readHtml } from './html-text.ts'
 import { readMailDate } from './mail-date.ts'
-import { newestText } from './newest-text.ts'
+import type { MimeMail } from './mime-mail.ts'
+import { hasPgpMessage, newestText, orAttached } from './newest-text.ts'
 import { readAddresses } from './parse-addresses.ts'
 import { readAttachments } from './parse-attachments.ts'
 import { mostHtml, readBody, readPlainText } from './parse-body.ts'
 import { capHeaders, headerValue, mailPriority, messageIds, readHeaders } from './parse-headers.ts'
-import type { MimeMail } from './parse-mime.ts'
 import { readMime } from './parse-mime.ts'
 import type { MailAddress, MailLimits, MailNote, NewestText, ParsedMail } from './parsed-mail.ts'
 import { mailLimits } from './parsed-mail.ts'
@@ -58,6 +58,8 @@ type WithoutText = Omit<ParsedMail, 'subject' | 'text' | 'html' | 'newest' | 'at
 
 function readFrame(mime: MimeMail, limits: MailLimits, notes: Set<MailNote>): WithoutText {
   if (mime.broken) notes.add('broken-mime')
+  if (mime.shut.includes('encrypted')) notes.add('encrypted')
+  if (mime.shut.includes('winmail')) notes.add('winmail-unread')
   const headers = readHeaders(mime.headerLines)
   const used = capHeaders(headers, limits.headerCharacters)
   if (used.length < headers.length) notes.add('headers-truncated')
@@ -120,13 +122,14 @@ export async function parseMail(raw: Buffer, limits: MailLimits = mailLimits): P
   const attachedMails = await readAttachedMails(mime.attachments, limits)
   const subject = readSubject(mime)
   const understood = htmlOnly ? '' : clean.text.slice(0, limits.textCharacters)
-  const newest = readNewest(understood, html, frame.from, subject)
+  const newest = orAttached(readNewest(understood, html, frame.from, subject), attachedMails)
+  if (hasPgpMessage(clean.text)) notes.add('encrypted')
   return {
     ...frame,
     subject,
     text: clean.text,
     html: body.html,
-    newest: { ...newest, forwarded: [...newest.forwarded, ...attachedMails] },
+    newest,
     attachments: readAttachments(mime.attachments, body.html),
     notes: [...notes],
   }

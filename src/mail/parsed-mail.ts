@@ -61,6 +61,8 @@ export type MailNote =
   | 'too-many-recipients'
   | 'broken-mime'
   | 'html-only'
+  | 'encrypted'
+  | 'winmail-unread'
 
 export type MailPriority = 'high' | 'low'
 

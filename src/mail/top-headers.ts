@@ -1,7 +1,10 @@
 // Reads the few top headers that the store needs, cheaply: the whole mail is parsed later, for each delivery.
+import { isUtf8 } from 'node:buffer'
 import libmime from 'libmime'
 import addressparser from 'nodemailer/lib/addressparser'
 import { shownLine } from '../kit/invisible-characters.ts'
+import { withMendedHead } from './mime-head.ts'
+import { mendEncodedWords } from './parse-headers.ts'
 
 export interface TopHeaders {
   /** Without the angle brackets; null when the mail has none. */
@@ -39,7 +42,8 @@ export function bodyStart(raw: Buffer): number {
 
 /** One pass over the first 64 kB; a line that is no header ends nothing and is skipped. */
 export function readRawHeaders(raw: Buffer, start = bodyStart(raw)): RawHeaders {
-  const text = raw.subarray(0, Math.min(start, MAX_HEAD_BYTES)).toString('utf8')
+  const head = raw.subarray(0, Math.min(start, MAX_HEAD_BYTES))
+  const text = isUtf8(head) ? head.toString('utf8') : withMendedHead(head).toString('utf8')
   const headers = new Map<string, string>()
   let name = ''
   let parts: string[] = []
@@ -95,7 +99,7 @@ function firstAddress(value: string): { address: string | null; name: string | n
 function decode(value: string): string {
   const short = value.slice(0, MAX_VALUE)
   try {
-    return libmime.decodeWords(short)
+    return libmime.decodeWords(mendEncodedWords(short))
   } catch {
     return short
   }

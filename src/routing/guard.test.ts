@@ -82,6 +82,45 @@ it('threat 1: automatic mail, our own mail and bulk mail are recorded as ignored
   expect(sent.filter((one) => /Away|Loop|Bulk/.test(one.subject))).toEqual([])
 })
 
+it('threat 1: a machine that marks nothing makes nothing, suggests nothing and gets no answer', async () => {
+  const mails = [
+    ['Automatic reply: Crates', 'I am out of the office until 9 May. Please resend your message after that.'],
+    ['Unzustellbar: Re: Kisten', "Bitte senden Sie sie erneut. Remote Server returned '550 5.1.10'"],
+    ['Read: Crates', 'Your message was read on Monday. Please keep this receipt.'],
+    ['Recall: Crates', 'Amara Okafor would like to recall the message, "Crates".'],
+  ] as const
+  const before = (await amara.get<SentMail[]>('/api/outbox')).length
+  for (const [subject, text] of mails) {
+    await local.receiveMail({ from: 'amara', subject, text })
+    expect(await statusOf(local, subject)).toMatchObject([{ status: 'ignored' }])
+  }
+  expect(await amara.get<SentMail[]>('/api/outbox')).toHaveLength(before)
+})
+
+it('threat 1: a robot that answers each receipt is not answered a second time', async () => {
+  const robot = { from: 'desk@them.example', subject: 'Invoice question' }
+  await local.receiveMail({ ...robot, text: 'Please send us the invoice for May.' })
+  const receipts = async () => {
+    const { rows } = await local.app.db.query(
+      `select raw, message_id from outbox where recipient = 'desk@them.example' order by id`,
+    )
+    return rows as { raw: string; message_id: string }[]
+  }
+  const answer = async (ticket: number) => {
+    const last = (await receipts()).at(-1)
+    const to = /^Reply-To: .*?([^\s<]+@mailcrew\.localhost)/im.exec(last?.raw ?? '')?.[1] ?? ''
+    const text = `Thank you for contacting us. Please do not open a second ticket. Your number is ${ticket}.`
+    const subject = `Ticket ${ticket} received`
+    await local.receiveMail({ ...robot, to, subject, text, inReplyTo: last?.message_id ?? '' })
+    return statusOf(local, subject)
+  }
+  await answer(286_601)
+  const sent = await receipts()
+  expect(await answer(286_602)).toMatchObject([{ status: 'ignored' }])
+  expect(await answer(286_603)).toMatchObject([{ status: 'ignored' }])
+  expect(await receipts()).toHaveLength(sent.length)
+})
+
 it('a mail over a list is processed but not answered', async () => {
   await local.receiveMail({
     from: 'amara',

@@ -5,7 +5,9 @@ import { asSystem } from '../kit/db/acting-database.ts'
 import { observed } from '../kit/observe.ts'
 import { NotNow } from '../kit/thread-pool.ts'
 import { isIgnored } from '../mail/machine-mail.ts'
+import { machineReason } from '../mail/machine-text.ts'
 import type { ParsedMail } from '../mail/parsed-mail.ts'
+import { searchableText } from '../mail/searchable-text.ts'
 import { readRecipient } from './addresses.ts'
 import { agentMailOf } from './agent-mail.ts'
 import { applyDelivery } from './apply-delivery.ts'
@@ -22,6 +24,7 @@ import { isSentTo, markedFor, routeTo, spokenTo } from './hand-over.ts'
 import { findPeople, type MailPeople, readBlockers } from './participants.ts'
 import { tellPaused } from './paused.ts'
 import { decide } from './policy.ts'
+import { repeatsLast } from './repeated-text-store.ts'
 import { apartFrom, routeDelivery } from './route.ts'
 import type { AgentRoute } from './route-shapes.ts'
 import { proveSender } from './sender-proof.ts'
@@ -90,6 +93,8 @@ export async function processClaimed(context: DeliveryContext): Promise<Outcome>
   trace.add('guarded', `${trust}: ${verdict.detail}`)
 
   const parsed = await parseDelivery(context, raw, verdict.fromAddress)
+  const byMachine = machineReason(parsed)
+  if (byMachine !== null) return endIgnored(context, sentence(byMachine))
   if (context.answersOpenMail) return putOff(context, 1, context.slowed)
   const flood = floodDelay(context)
   if (flood !== null && !context.slowed) return putOff(context, flood, true)
@@ -146,6 +151,10 @@ async function processForAgent(
   })
   const known = { trust, senderId: sender.id, ...ownerOf(apart) }
   if (!decision.act) return endGuarded(context, { status: 'held', reason: decision.reason, ...known })
+  if (await isRepeated(context, parsed, apart, sender.id)) {
+    const reason = 'It says the same as the mail before it in this conversation'
+    return endGuarded(context, { status: 'ignored', reason, ...known })
+  }
   const agent = services.agents.built(apart.agentType)
   if (!agent)
     return endGuarded(context, { status: 'ignored', reason: 'This agent does not exist yet', ...known })
@@ -178,6 +187,18 @@ const isFormerMember = async (
   senderId: number,
 ): Promise<boolean> =>
   isStranger && scope.companyId !== 0 && hasLeft(asSystem(db, system), senderId, scope.companyId)
+
+/** A robot answers each of our receipts: the second time it is not heard, and the loop ends. */
+async function isRepeated(
+  { services: { db, system }, mail, delivery }: DeliveryContext,
+  parsed: ParsedMail,
+  { thread }: AgentRoute,
+  senderId: number,
+): Promise<boolean> {
+  if (!thread || delivery.released) return false
+  const said = { threadId: thread.id, senderId, mailId: mail.id, text: searchableText(parsed) }
+  return repeatsLast(asSystem(db, system), said)
+}
 
 interface ReadByAgent {
   route: AgentRoute

@@ -1,5 +1,6 @@
-// Mails that want no answer get none (agents.md 1.9).
+// Mails that want no answer get none (agents.md 1.9), and those that cannot be read get one that says so.
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { encryptedBytes, mailOf, signedInside } from '../../../test/sealed-mails.ts'
 import { type Client, startWorld, type World } from '../../../test/world.ts'
 import type { SentMail } from '../triage/contract.ts'
 
@@ -41,4 +42,72 @@ it('a mail on which the agent is only copied gets one only where something was f
 it('thanks beside a request are answered as the request', async () => {
   const text = 'Thank you both! Jonas, please also book the hall.'
   expect(await receiptsFor({ to: [jonas, tula], subject: 'Tent', text })).toBe(1)
+})
+
+/** The text of the receipt of a raw mail to an agent. */
+async function receiptOf(agent: string, subject: string, raw: Buffer): Promise<string> {
+  await world.receiveMail({ from: 'amara', raw, rcptTo: [`${agent}@mailcrew.localhost`] })
+  const { rows } = await world.app.db.query('select text from outbox where subject = $1', [`Re: ${subject}`])
+  return String(rows[0]?.text)
+}
+
+const headOf = (agent: string, subject: string) => [
+  'From: Amara Okafor <amara@example.com>',
+  `To: ${agent}@mailcrew.localhost`,
+  `Subject: ${subject}`,
+  `Message-ID: <${subject.replaceAll(' ', '-')}@example.com>`,
+]
+
+it('every agent says that it cannot read an encrypted mail', async () => {
+  for (const agent of ['tula', 'polly', 'alex', 'cara', 'dina']) {
+    const subject = `Sealed for ${agent}`
+    const raw = mailOf(headOf(agent, subject), [
+      { type: 'application/pkcs7-mime', content: encryptedBytes() },
+    ])
+    const said = await receiptOf(agent, subject, raw)
+    expect([agent, said]).toEqual([
+      agent,
+      expect.stringContaining('This mail is encrypted, I cannot read it. Send it unencrypted.'),
+    ])
+    expect(said).not.toContain('No tasks found')
+  }
+})
+
+it('a mail without words of its own never has “No tasks found”', async () => {
+  const blank = { type: 'text/plain', content: '' }
+  const picture = { type: 'image/png; name="note.png"', content: Buffer.alloc(30_000, 1) }
+  const plan = { type: 'application/pdf; name="plan.pdf"', content: '%PDF-1.4' }
+  const shut = { type: 'application/ms-tnef; name="winmail.dat"', content: 'x' }
+  const mails: [string, Parameters<typeof mailOf>[1], string][] = [
+    ['A picture', [blank, picture], 'a picture, which I cannot read'],
+    ['A file', [blank, plan], 'only “plan.pdf”'],
+    [
+      'A pointer',
+      [{ type: 'text/plain', content: 'Please see the attached mail.' }, plan],
+      'only “plan.pdf”',
+    ],
+    ['An Outlook mail', [blank, shut], 'winmail.dat'],
+    ['Nothing at all', [blank], 'has no text'],
+  ]
+  for (const [subject, parts, words] of mails) {
+    const said = await receiptOf('tula', subject, mailOf(headOf('tula', subject), parts))
+    expect([subject, said]).toEqual([subject, expect.stringContaining(words)])
+    expect(said).not.toContain('No tasks found')
+  }
+})
+
+it('a mail within a signed or an attached one is read', async () => {
+  const mime = 'Content-Type: text/plain\r\n\r\nPlease return the projector to room 3.\r\n'
+  const signed = [{ type: 'application/pkcs7-mime', content: signedInside(mime) }]
+  const attached = [
+    { type: 'text/plain', content: '' },
+    { type: 'message/rfc822', content: `From: rolf@example.com\r\nSubject: Projector\r\n${mime}` },
+  ]
+  for (const [subject, parts] of [
+    ['Signed projector', signed],
+    ['Fwd: Projector', attached],
+  ] as const)
+    expect(await receiptOf('tula', subject, mailOf(headOf('tula', subject), parts))).toContain(
+      'Return the projector to room 3',
+    )
 })

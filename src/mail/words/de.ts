@@ -102,6 +102,16 @@ export const de: MailWords = {
     commandsWork: (example) => `Befehle wie ${example} gehen trotzdem.`,
     longMail: 'Die Mail ist sehr lang; gelesen wurden nur ihre ersten 200 kB.',
     hiddenText: 'Die Mail enthielt Text, den man beim Lesen nicht sieht; er wurde nicht gelesen.',
+    unreadMail: 'Diese Mail konnte nicht gelesen werden',
+    unreadParts: {
+      encrypted: 'Diese Mail ist verschlüsselt, ich kann sie nicht lesen. Schicke sie unverschlüsselt.',
+      winmail: 'Diese Mail kam als winmail.dat ohne lesbaren Text. Schicke sie als HTML oder reinen Text.',
+      picture:
+        'Diese Mail hat keinen Text, sondern ein Bild, das ich nicht lesen kann. Schreibe die Worte in die Mail.',
+      files: (names: string) =>
+        `Diese Mail hat keinen eigenen Text, nur ${names}. Schreibe in die Mail, was du möchtest.`,
+      empty: 'Diese Mail hat keinen Text.',
+    },
     strangerWaits:
       'Du nimmst an dieser Unterhaltung nicht teil. Was du geschrieben hast, wartet deshalb auf jemanden, der dabei ist.',
     strangerNothing: () => 'Du nimmst an dieser Unterhaltung nicht teil, deshalb wurde nichts geändert.',

@@ -116,6 +116,16 @@ export const en = {
     commandsWork: (example: string) => `Commands such as ${example} still work.`,
     longMail: 'The mail is very long; only its first 200 kB were read.',
     hiddenText: 'The mail held text that a reader cannot see; it was not read.',
+    unreadMail: 'This mail could not be read',
+    unreadParts: {
+      encrypted: 'This mail is encrypted, I cannot read it. Send it unencrypted.',
+      winmail:
+        'This mail came as winmail.dat, which holds no text that I can read. Send it as HTML or plain text.',
+      picture: 'This mail has no text but a picture, which I cannot read. Write the words into the mail.',
+      files: (names: string) =>
+        `This mail has no text of its own, only ${names}. Write what you want into the mail.`,
+      empty: 'This mail has no text.',
+    },
     strangerWaits: 'You take no part in this thread, so what you wrote waits for somebody who does.',
     strangerNothing: (noun: Noun | null) =>
       `You take no part in this thread, so ${noun ? `no ${noun[0]}` : 'nothing'} was changed.`,

@@ -102,6 +102,16 @@ export const es: MailWords = {
     commandsWork: (example) => `Las órdenes como ${example} funcionan igualmente.`,
     longMail: 'El correo es muy largo; solo se han leído sus primeros 200 kB.',
     hiddenText: 'El correo contenía texto que no se ve al leer; no se ha leído.',
+    unreadMail: 'No se ha podido leer este correo',
+    unreadParts: {
+      encrypted: 'Este correo está cifrado, no puedo leerlo. Envíalo sin cifrar.',
+      winmail: 'Este correo llegó como winmail.dat, sin texto legible. Envíalo en HTML o como texto.',
+      picture:
+        'Este correo no tiene texto, sino una imagen que no puedo leer. Escribe las palabras en el correo.',
+      files: (names: string) =>
+        `Este correo no tiene texto propio, solo ${names}. Escribe en el correo lo que quieres.`,
+      empty: 'Este correo no tiene texto.',
+    },
     strangerWaits:
       'No participas en esta conversación, así que lo que has escrito espera a alguien que sí participa.',
     strangerNothing: () => 'No participas en esta conversación, así que no se ha cambiado nada.',

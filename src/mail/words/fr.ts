@@ -105,6 +105,16 @@ export const fr: MailWords = {
     commandsWork: (example) => `Les commandes comme ${example} marchent quand même.`,
     longMail: 'Le mail est très long\u00a0: seuls ses 200 premiers ko ont été lus.',
     hiddenText: 'Le mail contenait un texte invisible à la lecture\u00a0; il n’a pas été lu.',
+    unreadMail: 'Ce mail n’a pas pu être lu',
+    unreadParts: {
+      encrypted: 'Ce mail est chiffré, je ne peux pas le lire. Envoyez-le sans chiffrement.',
+      winmail: 'Ce mail est arrivé en winmail.dat, sans texte lisible. Envoyez-le en HTML ou en texte brut.',
+      picture:
+        'Ce mail n’a pas de texte, mais une image que je ne peux pas lire. Écrivez les mots dans le mail.',
+      files: (names: string) =>
+        `Ce mail n’a pas de texte, seulement ${names}. Écrivez dans le mail ce que vous voulez.`,
+      empty: 'Ce mail n’a pas de texte.',
+    },
     strangerWaits:
       'Tu ne fais pas partie de cette conversation\u00a0: ce que tu as écrit attend quelqu’un qui en fait partie.',
     strangerNothing: () => 'Tu ne fais pas partie de cette conversation\u00a0: rien n’a été modifié.',

@@ -102,6 +102,16 @@ export const it: MailWords = {
     commandsWork: (example) => `I comandi come ${example} funzionano comunque.`,
     longMail: 'La mail è molto lunga: sono stati letti solo i primi 200 kB.',
     hiddenText: 'La mail conteneva testo che chi legge non vede; non è stato letto.',
+    unreadMail: 'Non è stato possibile leggere questa mail',
+    unreadParts: {
+      encrypted: 'Questa mail è cifrata, non posso leggerla. Inviala non cifrata.',
+      winmail:
+        'Questa mail è arrivata come winmail.dat, senza testo leggibile. Inviala in HTML o come testo.',
+      picture: 'Questa mail non ha testo ma un’immagine, che non posso leggere. Scrivi le parole nella mail.',
+      files: (names: string) =>
+        `Questa mail non ha un testo proprio, solo ${names}. Scrivi nella mail che cosa vuoi.`,
+      empty: 'Questa mail non ha testo.',
+    },
     strangerWaits:
       'Non fai parte di questa conversazione, quindi ciò che hai scritto aspetta qualcuno che ne fa parte.',
     strangerNothing: () => 'Non fai parte di questa conversazione, quindi non è stato cambiato nulla.',

@@ -102,6 +102,16 @@ export const nl: MailWords = {
     commandsWork: (example) => `Opdrachten zoals ${example} werken toch.`,
     longMail: 'De mail is erg lang; alleen de eerste 200 kB zijn gelezen.',
     hiddenText: 'De mail bevatte tekst die je bij het lezen niet ziet; die is niet gelezen.',
+    unreadMail: 'Deze mail kon niet worden gelezen',
+    unreadParts: {
+      encrypted: 'Deze mail is versleuteld, ik kan hem niet lezen. Stuur hem onversleuteld.',
+      winmail: 'Deze mail kwam als winmail.dat, zonder leesbare tekst. Stuur hem als HTML of platte tekst.',
+      picture:
+        'Deze mail heeft geen tekst maar een afbeelding, die ik niet kan lezen. Schrijf de woorden in de mail.',
+      files: (names: string) =>
+        `Deze mail heeft geen eigen tekst, alleen ${names}. Schrijf in de mail wat je wilt.`,
+      empty: 'Deze mail heeft geen tekst.',
+    },
     strangerWaits: 'Je neemt niet deel aan dit gesprek, dus wat je schreef wacht op iemand die dat wel doet.',
     strangerNothing: () => 'Je neemt niet deel aan dit gesprek, dus er is niets gewijzigd.',
     noBudget: 'Het AI-budget van vandaag is op, daarom is deze mail volgens regels gelezen.',

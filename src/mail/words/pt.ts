@@ -103,6 +103,16 @@ export const pt: MailWords = {
     commandsWork: (example) => `Comandos como ${example} funcionam mesmo assim.`,
     longMail: 'O e-mail é muito longo; só os primeiros 200 kB foram lidos.',
     hiddenText: 'O e-mail tinha texto que não se vê ao ler; ele não foi lido.',
+    unreadMail: 'Não foi possível ler este e-mail',
+    unreadParts: {
+      encrypted: 'Este e-mail está cifrado, não consigo lê-lo. Envie-o sem cifra.',
+      winmail: 'Este e-mail veio como winmail.dat, sem texto legível. Envie-o em HTML ou texto simples.',
+      picture:
+        'Este e-mail não tem texto, mas uma imagem que não consigo ler. Escreva as palavras no e-mail.',
+      files: (names: string) =>
+        `Este e-mail não tem texto próprio, só ${names}. Escreva no e-mail o que quer.`,
+      empty: 'Este e-mail não tem texto.',
+    },
     strangerWaits:
       'Você não participa desta conversa, por isso o que escreveu espera por alguém que participa.',
     strangerNothing: () => 'Você não participa desta conversa, por isso nada foi mudado.',

@@ -1,0 +1,39 @@
+// What a mail keeps from its reader: encrypted, a picture, or nothing but a file. Its receipt says so (agents.md 1.9).
+import type { ParsedMail } from '../mail/parsed-mail.ts'
+import { pointsToPart } from '../mail/points-to-part.ts'
+import type { MailWords } from '../mail/words/en.ts'
+import type { Outcome } from './outcome.ts'
+
+/** The sentence for its author; null where the mail has its own words. */
+export function unreadSentence(mail: ParsedMail, words: MailWords['frame']): string | null {
+  const { notes, newest, attachments, html } = mail
+  const shut = shutSentence(mail, words)
+  if (shut !== null) return shut
+  const saysNothing = newest.text.trim() === ''
+  if (notes.includes('hidden-text-dropped') || (!saysNothing && !pointsToPart(newest.text))) return null
+  const files = attachments.filter(({ inline, contentType }) => !inline && !contentType.startsWith('image/'))
+  if (files.length > 0)
+    return words.unreadParts.files(files.map(({ filename }) => `\u201c${filename}\u201d`).join(', '))
+  const isPicture = attachments.length > 0 || (saysNothing && /<img\b/i.test(html ?? ''))
+  if (isPicture) return words.unreadParts.picture
+  return saysNothing ? words.unreadParts.empty : null
+}
+
+/** Of what no reader without a key or Outlook can open, whatever else the mail says. */
+export function shutSentence({ notes }: ParsedMail, words: MailWords['frame']): string | null {
+  if (notes.includes('encrypted')) return words.unreadParts.encrypted
+  return notes.includes('winmail-unread') ? words.unreadParts.winmail : null
+}
+
+/** Nothing came of the mail because its words were not read: that is no mail without a task. */
+export function orUnread(outcome: Outcome, mail: ParsedMail, words: MailWords['frame']): Outcome {
+  const { made, changed, changeLines, asked, sections } = outcome
+  const isDone = made.length + changed.length + changeLines.length + asked.length > 0
+  const sentence = isDone ? null : unreadSentence(mail, words)
+  if (sentence === null) return outcome
+  return {
+    ...outcome,
+    headline: sections.length > 0 ? outcome.headline : words.unreadMail,
+    notes: [...new Set([sentence, ...outcome.notes])],
+  }
+}
