@@ -1,10 +1,14 @@
 // The files by which a server is run: the unit of systemd and the container file, asked of the tools that read them.
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { validate } from 'dockerfile-utils'
-import { expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
 import { projectRoot } from '../src/root.ts'
+import { freePort } from './free-port.ts'
+import { startWorld, type World } from './world.ts'
 
 const place = (name: string) => join(projectRoot(), 'deploy', name)
 
@@ -59,7 +63,8 @@ it('a build says which version it is, and of which commit where that is known', 
     cwd: projectRoot(),
   })
   expect(status === 0 ? known : 'no git').toMatch(/^(?:commit\n|no git)$/)
-})
+  // A stale build is built first.
+}, 180_000)
 
 it('the container file has no fault, and its process is nobody of power', () => {
   const text = readFileSync(place('Containerfile'), 'utf8')
@@ -72,5 +77,65 @@ it('the container file has no fault, and its process is nobody of power', () => 
   const left = readFileSync(join(projectRoot(), '.dockerignore'), 'utf8').split('\n')
   expect(left).toEqual(expect.arrayContaining(['.git', '.env', 'bench', 'docs', 'eval', 'faults', 'test']))
   expect(text).toContain('npm prune --omit=dev')
+  // What the documented commands call is there: the command itself, and the tools of PostgreSQL.
+  expect(last).toContain('ln --symbolic /opt/mailcrew/bin/mailcrew.mjs /usr/local/bin/mailcrew')
+  expect(last).toMatch(/apt-get install .*\bpostgresql-client\b/)
+  expect(last).not.toMatch(/\bnpm\b/)
   expect(text.match(/^FROM (\S+)/gm)).toEqual(['FROM debian:trixie-slim', 'FROM debian:trixie-slim'])
+})
+
+it('the compose file keeps what must survive, and starts the server once its database answers', () => {
+  const { services, volumes } = parse(readFileSync(place('compose.yaml'), 'utf8'))
+  expect(Object.keys(services)).toEqual(['database', 'mailcrew'])
+  const { mailcrew, database } = services
+  expect(mailcrew).toMatchObject({
+    restart: 'unless-stopped',
+    depends_on: { database: { condition: 'service_healthy' } },
+    build: { context: '..', dockerfile: 'deploy/Containerfile' },
+    env_file: 'mailcrew.env',
+  })
+  const image = readFileSync(place('Containerfile'), 'utf8')
+  const kept = JSON.parse(/^VOLUME (.+)$/m.exec(image)?.[1] ?? '[]')
+  const mounted = [...mailcrew.volumes, ...database.volumes].map((one: string) => one.split(':'))
+  expect(mounted.map(([, inside]) => inside)).toEqual([...kept, '/var/lib/postgresql/data'])
+  expect(new Set(mounted.map(([name]) => name))).toEqual(new Set(Object.keys(volumes)))
+  const ports = mailcrew.ports.map((one: string) => one.split(':').at(-1))
+  expect(`EXPOSE ${ports.join(' ')}`).toBe(/^EXPOSE .+$/m.exec(image)?.[0])
+  expect(database.healthcheck.test).toContain('pg_isready')
+  // No secret is in it, and the files that hold them go neither into the repository nor into the image.
+  expect(JSON.stringify(services)).not.toMatch(/PASSWORD=|:\/\//)
+  for (const name of ['.gitignore', '.dockerignore'])
+    expect(readFileSync(join(projectRoot(), name), 'utf8')).toContain('\ndeploy/*.env\n')
+})
+
+describe('the health check of a container', () => {
+  let world: World
+  beforeAll(async () => {
+    world = await startWorld()
+  })
+  afterAll(() => world.stop())
+
+  async function check(environment: Record<string, string>): Promise<number | null> {
+    const child = spawn(process.execPath, [place('healthy.mjs')], {
+      env: { HOST: '0.0.0.0', SMTP_HOST: '0.0.0.0', ...environment },
+      stdio: 'ignore',
+    })
+    const [code] = (await once(child, 'exit')) as [number | null]
+    return code
+  }
+
+  it('is good for each choice of services whose ports answer, and bad for one that does not', async () => {
+    const [PORT, SMTP_PORT] = [String(world.app.ports.web), String(world.app.ports.smtp)]
+    const elsewhere = String(await freePort())
+    expect(
+      await Promise.all([
+        check({ PORT, SMTP_PORT }),
+        check({ PORT, SMTP_PORT: elsewhere, SERVICES: 'web' }),
+        check({ PORT: elsewhere, SMTP_PORT, SERVICES: 'smtp, worker' }),
+        check({ PORT: elsewhere, SMTP_PORT: elsewhere, SERVICES: 'worker' }),
+        check({ PORT: elsewhere, SMTP_PORT }),
+        check({ PORT, SMTP_PORT: elsewhere, SERVICES: 'smtp' }),
+      ]),
+    ).toEqual([0, 0, 0, 0, 1, 1])
+  })
 })
