@@ -6,6 +6,7 @@ import type { LivePort, OpenSession } from './ports.ts'
 import { hasOurOrigin } from './same-origin.ts'
 import type { RequestSessions } from './session.ts'
 
+const SOCKET_PATH = '/ws'
 /** Browsers send nothing on this socket; what comes is read and dropped. */
 const MAX_INCOMING_BYTES = 1_024
 
@@ -17,6 +18,10 @@ export async function takeHandshakes(app: FastifyInstance): Promise<void> {
     // The sockets are closed by live/, which waits for each.
     preClose: (done) => done(),
   })
+  app.addHook('onRequest', async ({ raw, url }) => {
+    if (raw.headers.upgrade !== undefined && url.split('?')[0] !== SOCKET_PATH)
+      throw new AppError('not_found', 'There is no socket at this address')
+  })
 }
 
 export async function mountSocket(
@@ -26,7 +31,7 @@ export async function mountSocket(
   const admitted = new WeakMap<FastifyRequest, OpenSession>()
   await app.register(async (scoped) => {
     scoped.get(
-      '/ws',
+      SOCKET_PATH,
       {
         websocket: true,
         preValidation: async (request, reply) => {

@@ -114,6 +114,16 @@ describe('the handshake', () => {
     expect(await refusal({ origin: server.url, cookie })).toBe(401)
   })
 
+  it('threat 16: no other address opens one', async () => {
+    const headers = { origin: server.url, cookie: await server.signIn(anna) }
+    for (const path of ['/api/health', '/', '/ws/more']) {
+      const socket = new WebSocket(`${server.url.replace('http', 'ws')}${path}`, { headers })
+      socket.on('error', () => {})
+      const [, response] = (await once(socket, 'unexpected-response')) as [unknown, { statusCode?: number }]
+      expect([path, response.statusCode]).toEqual([path, 404])
+    }
+  })
+
   it('a plain request for the address is none', async () => {
     const response = await fetch(`${server.url}/ws`, {
       headers: { cookie: await server.signIn(anna), origin: server.url },

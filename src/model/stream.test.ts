@@ -88,3 +88,12 @@ it('threat 16: over the budget nothing is asked; what was cancelled is spent all
   expect((await heard([{ kind: 'text', text }])).end).toEqual({ ok: false, reason: 'budget' })
   expect(world.server.asked).toHaveLength(1)
 })
+
+it('a server that says more than it was asked for is ended', async () => {
+  for (const provider of providers) {
+    const turn: ModelTurn = { kind: 'text', text: 'word '.repeat(200) }
+    const { pieces, end } = await heard([turn], provider, { maxTokens: 10 })
+    expect(end).toEqual({ ok: false, reason: 'broken' })
+    expect(pieces.join('').length).toBeLessThanOrEqual(80)
+  }
+})

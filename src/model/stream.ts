@@ -26,6 +26,8 @@ export type TextStream = AsyncGenerator<string, StreamEnd>
 
 const TIMEOUT_MS = 60_000
 const SILENCE_MS = 15_000
+/** A stream with more does not keep to its limit of tokens, and is ended. */
+const MOST_CHARACTERS_PER_TOKEN = 8
 
 export async function* streamWithinBudget(
   model: LanguageModel,
@@ -109,6 +111,10 @@ async function* once(
       if (part.type === 'text-delta') {
         so.isSent = true
         so.far += part.text.length
+        if (so.far > question.maxTokens * MOST_CHARACTERS_PER_TOKEN) {
+          silence.abort()
+          return { ok: false, reason: 'broken' }
+        }
         yield part.text
         // How long it takes to read a piece is not the model's silence.
         timer.refresh()

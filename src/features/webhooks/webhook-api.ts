@@ -6,6 +6,7 @@ import type { SecretKeeper } from '../../kit/kept-secret.ts'
 import { addressFault } from '../../kit/outside-call.ts'
 import type { Scope } from '../../kit/scope.ts'
 import { type Served, serve } from '../../kit/serve.ts'
+import { countTry } from '../../kit/try-store.ts'
 import type { AppServices, ToldEvent } from '../feature.ts'
 import * as contract from './contract.ts'
 import { TEST } from './deliver.job.ts'
@@ -21,7 +22,10 @@ import {
 } from './webhook-store.ts'
 
 const MOST = 20
-const OLD_SECRET_MS = 24 * 3_600_000
+const HOUR_MS = 3_600_000
+const OLD_SECRET_MS = 24 * HOUR_MS
+/** Tests and deliveries sent again, for each person: nobody presses the servers of others with them. */
+const SENDS_PER_HOUR = 60
 
 interface ApiServices extends Pick<AppServices, 'db' | 'clock' | 'system' | 'config'> {
   events: readonly ToldEvent[]
@@ -49,6 +53,12 @@ export function webhookRoutes({ db, clock, system, config, events, secrets }: Ap
     if (!found) throw notFound()
     return found
   }
+  const countSend = ({ userId }: Scope) =>
+    countTry(
+      asSystem(db, system),
+      [{ key: `webhook-send:${userId}`, max: SENDS_PER_HOUR, windowMs: HOUR_MS }],
+      clock(),
+    )
   return [
     serve(contract.listWebhooks, async ({ scope }) => {
       requireKeeper(scope)
@@ -102,6 +112,7 @@ export function webhookRoutes({ db, clock, system, config, events, secrets }: Ap
     serve(contract.testWebhook, async ({ scope, params }) => {
       const { id, isActive } = await ownWebhook(scope, params.id)
       if (!isActive) throw new AppError('conflict', 'This webhook is off: switch it on first')
+      await countSend(scope)
       const event = { eventId: `evt_${randomUUID()}`, type: TEST, data: { webhookId: id }, at: clock() }
       await putInLine(asSystem(db, system), id, event)
       return { success: true as const }
@@ -113,6 +124,7 @@ export function webhookRoutes({ db, clock, system, config, events, secrets }: Ap
     serve(contract.redeliverWebhook, async ({ scope, params }) => {
       const { isActive } = await ownWebhook(scope, params.id)
       if (!isActive) throw new AppError('conflict', 'This webhook is off: switch it on first')
+      await countSend(scope)
       const again = { webhookId: params.id, id: params.deliveryId, at: clock() }
       if (!(await putInLineAgain(db, scope, again))) throw new AppError('not_found', 'Delivery not found')
       return { success: true as const }

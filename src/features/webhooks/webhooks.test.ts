@@ -222,3 +222,11 @@ it('secrets are sealed in the database, those from before there was a key too, a
   await expect.poll(() => receiver.heard.length, soon).toBe(1)
   expect(receiver.heard[0]?.fits).toEqual([secret])
 })
+
+it('threat 16: tests and repeated deliveries of one person have a limit for each hour', async () => {
+  const webhook = await make(amara, ['task.changed'])
+  const statuses = new Set<number>()
+  for (let sent = 0; sent < 61; sent += 1)
+    statuses.add((await amara.raw('POST', `/api/webhooks/${webhook.id}/test`)).status)
+  expect(statuses).toContain(429)
+})

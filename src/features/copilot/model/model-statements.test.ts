@@ -63,3 +63,13 @@ it('pieces are put together to lines, wherever they were cut', () => {
   ])
   expect(lines.end()).toBe('Open')
 })
+
+it('a line longer than any statement is dropped, and is not kept while it comes', () => {
+  const lines = lineReader()
+  const before = process.cpuUsage()
+  for (let piece = 0; piece < 50_000; piece += 1) lines.read('x'.repeat(100))
+  expect(process.cpuUsage(before).user / 1e6).toBeLessThan(3)
+  expect(lines.read('\nShort [1]\n')).toEqual(['', 'Short [1]'])
+  lines.read('y'.repeat(5_000))
+  expect(lines.end()).toBe('')
+})

@@ -34,15 +34,23 @@ export function statementOf(line: string, given: readonly Given[], question = ''
   }
 }
 
+/** A longer line is dropped: no statement is as long. */
+const LONGEST_LINE = 4_000
+
 /** Gives whole lines out of pieces; the last one at the end. */
 export function lineReader() {
   let rest = ''
+  const shortOnly = (line: string) => (line.length > LONGEST_LINE ? '' : line)
   return {
     read(piece: string): string[] {
-      const lines = `${rest}${piece}`.split('\n')
+      const [first = '', ...others] = piece.split('\n')
+      // Past the limit nothing more is kept, and the length goes on saying that the line is too long.
+      if (rest.length <= LONGEST_LINE) rest += first
+      if (others.length === 0) return []
+      const lines = [rest, ...others]
       rest = lines.pop() ?? ''
-      return lines
+      return lines.map(shortOnly)
     },
-    end: () => rest,
+    end: () => shortOnly(rest),
   }
 }
