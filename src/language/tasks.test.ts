@@ -1,5 +1,5 @@
 // Tells stories of mails and the tasks that come out of them.
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { ReadTasksInput } from './candidates/input.ts'
 import type { TaskReading } from './task-reading.ts'
 import { readTasks } from './tasks/read.ts'
@@ -349,4 +349,34 @@ it('a thing keeps its number before a day', () => {
     ['Weigh parcel 10', 'anna', '2026-03-05', 'medium'],
   ])
   expect(titles('Bob, bitte prüfe Rechnung 12 morgen.')).toEqual(['Prüfe Rechnung 12'])
+})
+
+describe('a list below a request', () => {
+  const request = 'Bob, could you please send the deck to the printer by Friday?\nI’ll book the photographer.'
+  it.each([
+    ['glued to it', `${request}\n- order 200 badges (urgent!)\n- print flyers`],
+    ['behind an empty line', `${request}\n\n- order 200 badges (urgent!)\n- print flyers\n\nThanks\nAnna`],
+    ['with stars', `${request}\n* order 200 badges\n* print flyers`],
+    ['with numbers', `${request}\n1. order 200 badges\n2. print flyers`],
+    ['behind a greeting', `Hi Bob,\n\n${request}\n\n- order 200 badges\n- print flyers`],
+  ])('is made or suggested, each item: %s', (_layout, text) => {
+    expect(read(text).map(({ title }) => title)).toEqual([
+      'Send the deck to the printer',
+      'Book the photographer',
+      'Order 200 badges',
+      'Print flyers',
+    ])
+  })
+
+  it('keeps things without a verb beside an item that is work', () => {
+    const found = read('Could you call the caterer?\n* order cake\n* flyers\n* badges').map(
+      ({ title }) => title,
+    )
+    expect(found).toHaveLength(4)
+  })
+
+  it('leaves out what is finished or not wanted', () => {
+    const found = read('Please call the caterer.\n- order cake\n- [x] print flyers\n- do not order badges')
+    expect(found.map(({ title }) => title)).toEqual(['Call the caterer', 'Order cake'])
+  })
 })

@@ -25,6 +25,12 @@ const secrecy: readonly (readonly [words: RegExp, apart: number])[] = [
 ]
 const footer =
   /^[\s—–-]{0,6}(?:to )?(?:unsubscribe|reply to this e-?mail directly|view it on git(?:hub|lab)|manage (?:your )?(?:preferences|subscription)|you (?:are )?receiv(?:ed|ing) this (?:e-?mail|message|because)|abmelden|se désabonner|darse de baja|cancelar (?:a )?(?:inscrição|suscripción)|uitschrijven|отписаться)\b/iu
+/** What programs and marketing put below a mail: surveys, channels, apps, appointments with the writer. */
+const marketing =
+  /^\s{0,9}(?:how did we do|rate our (?:service|support|work)|take our (?:short )?survey|leave us a review|review us on|follow us(?: on)?|connect with us|like us on|(?:download|get) our (?:new |free )?app|book a (?:meeting|call) with me|subscribe to our|(?:folgen|besuchen) sie uns (?:auf|bei|im)|bewerten sie uns|laden sie unsere (?:neue )?app|termin mit mir buchen|suivez[- ]nous|donnez[- ]nous votre avis|téléchargez notre (?:nouvelle )?appli|s[ií]guenos|valora nuestro servicio|descarga nuestra (?:nueva )?app|siga[- ]nos|avalie o nosso|seguici su|valuta il nostro|scarica la nostra (?:nuova )?app|volg ons|beoordeel ons|download onze (?:nieuwe )?app)(?![\p{L}\d])/iu
+/** Where a notice begins behind an author's own sentence in the same paragraph. */
+const noticeStart =
+  /[.!?]\s{1,3}(?=(?:this (?:e-?mail|message|communication)\b|(?:the|any) information (?:contained )?in this|if you are not the intended|confidentiality notice|diese (?:e-?mail|nachricht)\b|ce (?:message|courriel)\b|este (?:mensaje|correo|e-?mail)\b|esta mensagem\b|questo messaggio\b|questa e-?mail\b|dit (?:bericht|e-?mail)\b|deze e-?mail\b))/giu
 const banner =
   /^\s*\[?\W{0,4}(?:(?:caution|warning|external(?: e-?mail| sender)?|achtung|vorsicht|attention)\b.{0,60}(?:external|originated|extern|outside|expéditeur|sender|extérieur|außerhalb|extern[eo]n?)|\[(?:external|extern|externe|ext)(?: e-?mail| mail| sender)?\](?: |:|$)|external(?: e-?mail)?:?\s*$|you don't often get (?:e-?mail|an e-?mail) from)/iu
 
@@ -42,7 +48,10 @@ function paragraphs(lines: readonly string[]): [number, number][] {
 function isNotice(lines: readonly string[]): boolean {
   const text = lines.join(' ').slice(0, 3000)
   return (
-    (text.length > 40 && (notice.test(text) || saysSecret(text))) || footer.test(text) || leavesList(lines)
+    (text.length > 40 && (notice.test(text) || saysSecret(text))) ||
+    footer.test(text) ||
+    marketing.test(text) ||
+    leavesList(lines)
   )
 }
 
@@ -94,5 +103,21 @@ export function takeDisclaimer(lines: readonly string[]): WithoutDisclaimer {
     if (!isNotice(lines.slice(start, stop))) break
     end = start
   }
-  return { kept: lines.slice(top, end), disclaimer: [...lines.slice(0, top), ...lines.slice(end)] }
+  const { own, behind } = withoutNoticeBehind(lines.slice(top, end))
+  return { kept: own, disclaimer: [...lines.slice(0, top), ...behind, ...lines.slice(end)] }
+}
+
+/** "Please book the van. This e-mail is confidential …": some servers put their notice behind the last sentence. */
+function withoutNoticeBehind(lines: string[]): { own: string[]; behind: string[] } {
+  const [start = 0, stop = 0] = paragraphs(lines).at(-1) ?? []
+  const last = lines.slice(start, stop).join('\n').slice(0, 5_000)
+  for (const { index, 0: end } of last.matchAll(noticeStart)) {
+    const rest = last.slice(index + end.length)
+    if (!isNotice(rest.split('\n'))) continue
+    return {
+      own: [...lines.slice(0, start), ...last.slice(0, index + 1).split('\n')],
+      behind: [...rest.split('\n'), ...lines.slice(stop)],
+    }
+  }
+  return { own: lines, behind: [] }
 }

@@ -306,6 +306,32 @@ describe('HTML bodies', () => {
   })
 })
 
+describe('surveys, channels and notices below a mail', () => {
+  it.each([
+    'How did we do? Please rate our service: https://rate.example.com/5\nFollow us on LinkedIn | Book a meeting with me\nDownload our new app today!',
+    'Folgen Sie uns auf LinkedIn',
+    'Suivez-nous sur LinkedIn\nTéléchargez notre appli',
+    'Síguenos en LinkedIn',
+  ])('are no words of the author: %s', (footer) => {
+    const { text } = newestText(`Please book the van for Monday.\n\nBest,\nSia\n\n${footer}`)
+    expect(text).toContain('Please book the van for Monday.')
+    expect(text).not.toContain('LinkedIn')
+  })
+
+  it('a notice in the paragraph of the last sentence is cut there', () => {
+    const notice =
+      'This e-mail is confidential. If you are not the intended recipient, please notify the sender and delete it.'
+    expect(newestText(`Please book the van for Monday. ${notice}`).text).toBe(
+      'Please book the van for Monday.',
+    )
+  })
+
+  it('an own request that speaks of a mail stays', () => {
+    const text = 'Please call Ben. This message from him came today, please answer it.'
+    expect(newestText(text).text).toBe(text)
+  })
+})
+
 describe('hostile and odd texts', () => {
   it.each([
     ['blank lines', '\n'.repeat(100_000)],

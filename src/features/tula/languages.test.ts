@@ -135,6 +135,36 @@ it.each(requests)(
   },
 )
 
+it.each([
+  ['Danish', 'Hej Tula, send venligst referatet til Ole senest fredag.'],
+  ['Norwegian', 'Hei Tula, kan du sende referatet til Ole innen fredag?'],
+  ['Swedish', 'Hej Tula, skicka protokollet till Ola senast på fredag.'],
+  ['Czech', 'Dobrý den, prosím pošlete zápis Janovi do pátku.'],
+  ['Turkish', 'Merhaba Tula, lütfen raporu cuma gününe kadar Ali için gönder.'],
+  ['Russian', 'Пожалуйста, отправь отчёт Ирине до пятницы.'],
+])('a mail in %s is said to be unread, and nothing is made of it', async (language, text) => {
+  await choose('en')
+  const subject = `Notes ${language}`
+  await world.receiveMail({ from: 'amara', subject, date: monday, text })
+  const { text: receipt } = await latestTo('amara@example.com')
+  expect(receipt).toContain(`seems to be in ${language}`)
+  expect(receipt).not.toContain('No tasks found')
+  expect(await tasksOf(subject)).toEqual([])
+})
+
+it('a name that is not on the mail stays that name in the receipt, and nobody is given the task', async () => {
+  await choose('en')
+  const text = 'Ben will print the list on Monday.\nOmar will order the cake.'
+  await world.receiveMail({ from: 'amara', subject: 'Named people', date: monday, text })
+  const { text: receipt } = await latestTo('amara@example.com')
+  expect(receipt).toMatch(/Print the list.{0,40}Ben/)
+  expect(receipt).toMatch(/Order the cake.{0,40}Omar/)
+  const given = await world.rows(
+    `select 1 from task_assignees join tasks on tasks.id = task_id where title in ('Print the list', 'Order the cake')`,
+  )
+  expect(given).toEqual([])
+})
+
 it('a forgotten password is answered in the language of the account', async () => {
   await choose('nl')
   await amara.raw('POST', '/api/auth/forgot-password', { email: 'amara@example.com' })

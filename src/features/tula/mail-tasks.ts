@@ -63,6 +63,8 @@ export function suggestionOf(
 
 function assigneeIds(task: SettledTask, project: ProjectRow, mail: AgentMail, scope: Scope): number[] {
   if (task.assignedIds) return task.assignedIds
+  // Somebody who is not on the mail is nobody that is: the task waits for a person to give it.
+  if (task.names.length > 0 && task.assignees.length === 0) return []
   if (project.type === 'individual') return [scope.userId]
   const people = [mail.sender, ...mail.to, ...mail.cc]
   return task.assignees.flatMap(

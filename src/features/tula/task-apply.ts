@@ -144,7 +144,7 @@ export async function applyProposal(
         unclear: asked.length,
       },
       answered && proposal.comment ? answered : null,
-      words.task,
+      proposal.unreadIn ? { ...words.task, nothing: unreadWords(proposal.unreadIn, mail) } : words.task,
     ),
     changed: [...new Set([...decided.taskIds, ...updated])].map(taskSubject),
     notUnderstood,
@@ -154,6 +154,11 @@ export async function applyProposal(
     isQuiet: updated.size === 0 && !answered && told.every(({ length }) => length === 0),
     isPrivate: false,
   }
+}
+
+function unreadWords(code: string, { language }: AgentMail): string {
+  const name = new Intl.DisplayNames([language], { type: 'language' }).of(code) ?? code
+  return wordsIn(language).task.notRead(name)
 }
 
 async function withStandIns(standIns: StandIns, news: readonly NewTask[]): Promise<NewTask[]> {

@@ -64,6 +64,8 @@ export interface TaskProposal {
   unclear: string[]
   /** "my tasks", "status" and "results" are answered with them. */
   asksFor: 'tasks' | 'status' | 'results' | null
+  /** The language of a mail that is in none that is read (ISO 639-1). */
+  unreadIn?: string
   /** $$polling: kept for the polling agents. */
   forPolling: boolean
   /** $$task: what it asks for is meant as a task (MAIL-14). */

@@ -113,6 +113,11 @@ export function unmetWaits(
   })
 }
 
+/** A name that is not on the mail stays that name. */
+function whoOf({ assignees, names }: SettledTask, people: readonly string[], words: MailWords): string {
+  return words.list(assignees.length === 0 && names.length > 0 ? names : people)
+}
+
 function metaOf(
   task: SettledTask | undefined,
   waits: readonly number[],
@@ -127,7 +132,7 @@ function metaOf(
   const names = task.assignees.map((email) =>
     email === mail.sender.email ? you : (people.find((one) => one.email === email)?.name ?? email),
   )
-  const who = project.type === 'individual' ? you : words.list(names)
+  const who = whoOf(task, project.type === 'individual' ? [you] : names, words)
   return [
     who,
     task.dueDate ? words.due(dayWords(task.dueDate, language)) : '',

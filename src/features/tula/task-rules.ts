@@ -9,6 +9,7 @@ import { wantsNoAnswer } from '../../language/small-talk.ts'
 import { readSuggestionAnswers } from '../../language/suggestion-answers.ts'
 import type { TaskReading } from '../../language/task-reading.ts'
 import { readTasks } from '../../language/tasks/read.ts'
+import { unreadLanguageOf } from '../../language/unread-languages.ts'
 import { isReplySubject } from '../../mail/subject.ts'
 import type { BriefTask } from '../tasks/index.ts'
 import { meaningOf } from '../tasks/status.ts'
@@ -119,6 +120,8 @@ export function readByRules(mail: MailToRead, known: KnownToRules): TaskProposal
     const doubtful = ofProjects?.doubtful.filter(({ sentence }) => !saysOfTasks(read, sentence)) ?? []
     return marked({ ...empty, ...read, projectActs: [...empty.projectActs, ...doubtful] }, mail)
   }
+  const unreadIn = isTold ? null : unreadLanguageOf(text)
+  if (unreadIn !== null) return { ...empty, unreadIn }
   return marked({ ...empty, tasks: inListOrder(readTasks(input)).map(proposedOf) }, mail)
 }
 

@@ -4,6 +4,7 @@ import type { Candidate, Judged } from '../candidates/candidate.ts'
 import { candidatesOf } from '../candidates/candidates.ts'
 import type { ReadTasksInput } from '../candidates/input.ts'
 import { Reader } from '../candidates/reader.ts'
+import type { Mood } from '../clauses/mood.ts'
 import type { Named } from '../clauses/names.ts'
 import { has, isVerb } from '../clauses/tagger.ts'
 import { noteHeading } from '../judge/features.ts'
@@ -35,6 +36,8 @@ const MOST_UNSURE = 0.55
 /** What a request in so many words is worth at least, where the judge gives it that much. */
 const ASKED = 0.62
 const LEAST_ASKED = 0.1
+/** An item of a list of work is worth a suggestion at least. */
+const LISTED = 0.4
 /** Between which an idea stays. */
 const LEAST_DOUBTED = 0.4
 const MOST_DOUBTED = 0.55
@@ -99,8 +102,7 @@ function needsDoing({ clause: { mood, head, negated, words, core } }: Candidate)
 function asAsked(one: Candidate, all: readonly Candidate[], confidence: number): number {
   if (confidence < LEAST_ASKED || !isAsked(one) || one.clause.conditional || one.clause.doubtful)
     return confidence
-  const isBulk = all.some(({ clause }) => clause.words.some((word) => word.phrase > 0 && has(word, 'bulk')))
-  return isBulk ? confidence : Math.max(confidence, ASKED)
+  return isBulk(all) ? confidence : Math.max(confidence, ASKED)
 }
 
 /** A mail that asks for nothing in so many words, and of which nothing is quite sure, only suggests. */
@@ -120,14 +122,54 @@ function asDoubted({ clause }: Candidate, confidence: number): number {
   return isIdea ? Math.min(MOST_DOUBTED, Math.max(LEAST_DOUBTED, confidence)) : confidence
 }
 
+/** Words of an item that only names a thing: "badges". */
+const SHORT = 3
+const OPEN_WORK: readonly Mood[] = ['order', 'other', 'plain', 'ask', 'need', 'must']
+
+const mayBeWork = ({ place, clause, block }: Candidate) =>
+  place === 'item' &&
+  block.checked !== true &&
+  (OPEN_WORK.includes(clause.mood) || (clause.mood === 'present' && clause.words.length <= SHORT)) &&
+  !clause.negated &&
+  !clause.done &&
+  !clause.dropped &&
+  !clause.conditional
+
+/**
+ * A list is read as one: below a request, or where one of its items is taken, the others are suggested at least, so that none
+ * is lost without a word.
+ */
+function asListed(candidates: readonly Candidate[], confidences: number[]): number[] {
+  if (isBulk(candidates)) return confidences
+  const isWork = (one: Candidate, place: number) =>
+    (confidences[place] ?? 0) >= LISTED || (one.clause.mood === 'order' && mayBeWork(one))
+  const isAsking = candidates.some((one, place) => isAsked(one) && (confidences[place] ?? 0) >= SURE)
+  if (!isAsking) return confidences
+  const lists = new Set(
+    candidates.filter((one, place) => one.place === 'item' && isWork(one, place)).map(listOf),
+  )
+  return candidates.map((one, place) => {
+    const confidence = confidences[place] ?? 0
+    return mayBeWork(one) && lists.has(listOf(one)) ? Math.max(confidence, LISTED) : confidence
+  })
+}
+
+const listOf = ({ block }: Candidate) => block.paragraph
+
+const isBulk = (all: readonly Candidate[]) =>
+  all.some(({ clause }) => clause.words.some((word) => word.phrase > 0 && has(word, 'bulk')))
+
 /** In a reply most of what sounds like work is about tasks that are there: only what asks or promises in so many words is new. */
 function confidences(candidates: readonly Candidate[], blocks: readonly Block[], reader: Reader): number[] {
   const judge = taskJudge()
   const told = judgeAll(candidates, blocks, reader, judge)
   if (!reader.input.inReply)
-    return unsureAlone(
+    return asListed(
       candidates,
-      candidates.map((one, place) => asDoubted(one, told[place] ?? 0)),
+      unsureAlone(
+        candidates,
+        candidates.map((one, place) => asDoubted(one, told[place] ?? 0)),
+      ),
     )
   const asNew = new Reader({ ...reader.input, inReply: false }, reader)
   const alone = candidates.some((one) => explicitness(one) === 2)

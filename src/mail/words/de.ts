@@ -174,6 +174,7 @@ export const de: MailWords = {
     suggestions: (suggestions) => count(suggestions, '# Vorschlag', '# Vorschläge'),
     questions: (questions) => count(questions, '# Frage an dich', '# Fragen an dich'),
     nothing: 'Keine Aufgaben gefunden',
+    notRead: (language: string) => `Diese Mail ist wohl auf ${language}, das kann ich nicht lesen`,
     keptAsComment: (task, title) => `Als Kommentar bei #${task} „${title}“ abgelegt`,
     you: 'du',
     waitsFor: (tasks) => `wartet auf ${and(tasks)}`,

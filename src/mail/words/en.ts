@@ -188,6 +188,7 @@ export const en = {
     suggestions: (suggestions: number) => count(suggestions, '# suggestion', '# suggestions'),
     questions: (questions: number) => count(questions, '# question for you', '# questions for you'),
     nothing: 'No tasks found',
+    notRead: (language: string) => `This mail seems to be in ${language}, which I cannot read`,
     keptAsComment: (number: number, title: string) => `Kept as a comment on #${number} \u201c${title}\u201d`,
     you: 'you',
     waitsFor: (tasks: readonly string[]) => `waits for ${tasks.join(' and ')}`,

@@ -176,6 +176,7 @@ export const es: MailWords = {
     suggestions: (suggestions) => count(suggestions, '# sugerencia', '# sugerencias'),
     questions: (questions) => count(questions, '# pregunta para ti', '# preguntas para ti'),
     nothing: 'No se ha encontrado ninguna tarea',
+    notRead: (language: string) => `Este correo parece estar en ${language}, un idioma que no leo`,
     keptAsComment: (task, title) => `Guardado como comentario en #${task} «${title}»`,
     you: 'tú',
     waitsFor: (tasks) => `espera a ${and(tasks)}`,

@@ -180,6 +180,7 @@ export const fr: MailWords = {
     suggestions: (suggestions) => count(suggestions, '# suggestion', '# suggestions'),
     questions: (questions) => count(questions, '# question pour toi', '# questions pour toi'),
     nothing: 'Aucune tâche trouvée',
+    notRead: (language: string) => `Ce mail semble être en ${language}, une langue que je ne lis pas`,
     keptAsComment: (task, title) => `Gardé en commentaire de #${task} «\u00a0${title}\u00a0»`,
     you: 'toi',
     waitsFor: (tasks) => `attend ${and(tasks)}`,

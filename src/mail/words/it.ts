@@ -175,6 +175,7 @@ export const it: MailWords = {
     suggestions: (suggestions) => count(suggestions, '# suggerimento', '# suggerimenti'),
     questions: (questions) => count(questions, '# domanda per te', '# domande per te'),
     nothing: 'Nessuna attività trovata',
+    notRead: (language: string) => `Questa mail sembra in ${language}, una lingua che non leggo`,
     keptAsComment: (task, title) => `Conservato come commento a #${task} «${title}»`,
     you: 'tu',
     waitsFor: (tasks) => `aspetta ${and(tasks)}`,

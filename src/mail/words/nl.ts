@@ -173,6 +173,7 @@ export const nl: MailWords = {
     suggestions: (suggestions) => count(suggestions, '# suggestie', '# suggesties'),
     questions: (questions) => count(questions, '# vraag voor jou', '# vragen voor jou'),
     nothing: 'Geen taken gevonden',
+    notRead: (language: string) => `Deze mail lijkt in het ${language}, dat kan ik niet lezen`,
     keptAsComment: (task, title) => `Bewaard als reactie bij #${task} “${title}”`,
     you: 'jij',
     waitsFor: (tasks) => `wacht op ${and(tasks)}`,

@@ -175,6 +175,7 @@ export const pt: MailWords = {
     suggestions: (suggestions) => count(suggestions, '# sugestão', '# sugestões'),
     questions: (questions) => count(questions, '# pergunta para você', '# perguntas para você'),
     nothing: 'Nenhuma tarefa encontrada',
+    notRead: (language: string) => `Este e-mail parece estar em ${language}, uma língua que não leio`,
     keptAsComment: (task, title) => `Guardado como comentário em #${task} “${title}”`,
     you: 'você',
     waitsFor: (tasks) => `espera ${and(tasks)}`,
