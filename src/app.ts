@@ -6,7 +6,7 @@ import { verifyAudit } from './features/audit/index.ts'
 import { answerIntake, answerOutbox, answerQuestions, answerReplay } from './http/admin-answers.ts'
 import { type AdminSocket, adminSocketPath, startAdminSocket } from './http/admin-socket.ts'
 import type { Job } from './jobs/job.ts'
-import { startWorker, type Worker } from './jobs/worker.ts'
+import { startSweepsAlone, startWorker, type Worker } from './jobs/worker.ts'
 import { asSystem } from './kit/db/acting-database.ts'
 import { Database } from './kit/db/database.ts'
 import { openEmbedded } from './kit/db/embedded.ts'
@@ -75,7 +75,7 @@ export async function startApp(config: Config, options: AppOptions = {}): Promis
     await core.queue.start(jobsOf(core))
     stops.push(() => core.queue.stop())
     const has = (name: Config['services'][number]) => config.services.includes(name)
-    if (has('worker')) stops.push(stopOf(await startJobs(core)))
+    stops.push(stopOf(has('worker') ? await startJobs(core) : startWithoutJobs(core)))
     const intake = has('smtp') ? await startIntake(core) : null
     if (intake) {
       stops.push(() => intake.close())
@@ -145,6 +145,12 @@ function startJobs(core: Core): Promise<Worker> {
   const { db, queue, log } = core
   return startWorker({ db, queue, jobs: jobsOf(core), sweeps: sweepsOf(core), log })
 }
+
+const startWithoutJobs = ({ features, log }: Core): Worker =>
+  startSweepsAlone(
+    features.all.flatMap((one) => one.sweepsEverywhere ?? []),
+    log,
+  )
 
 /** Each has a queue of its name. */
 export const jobsOf = ({ jobs, features }: Core): Job[] => [

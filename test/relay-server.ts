@@ -31,12 +31,17 @@ export interface RelayServer {
   close(): Promise<void>
 }
 
-export async function startRelayServer(): Promise<RelayServer> {
+/** `refusesSignIn`: it asks for a user and a password, and none is right. */
+export async function startRelayServer({ refusesSignIn = false } = {}): Promise<RelayServer> {
   const taken: TakenMail[] = []
   const sockets = new Set<Socket>()
   const relay: { mood: RelayMood } = { mood: { kind: 'accept' } }
   const server = new SMTPServer({
-    disabledCommands: ['STARTTLS', 'AUTH'],
+    disabledCommands: refusesSignIn ? ['STARTTLS'] : ['STARTTLS', 'AUTH'],
+    allowInsecureAuth: true,
+    onAuth(_auth, _session, done) {
+      done(Object.assign(new Error('5.7.8 Username and Password not accepted'), { responseCode: 535 }))
+    },
     onRcptTo({ address }, _session, done) {
       const { mood } = relay
       if (mood.kind !== 'refuse' || (mood.only ?? address) !== address) return done()

@@ -143,6 +143,8 @@ export interface Feature {
   formPages?: readonly FormPage[]
   jobs?: readonly Job[]
   sweeps?: readonly Sweep[]
+  /** In every process, also one without the worker service. */
+  sweepsEverywhere?: readonly Sweep[]
   owned?: Owned
   /** Ends what opens the account beside its sessions, as after a new password; tells whether there was any. */
   endKeys?(userId: number): Promise<boolean>

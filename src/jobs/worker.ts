@@ -79,7 +79,21 @@ function freeing(queue: Queue, holder: Holder | null, log: Log): Sweep[] {
   return [{ name: 'jobs-of-dead-workers', everyMs: FREE_EVERY_MS, run }]
 }
 
-function startSweep(sweep: Sweep, log: Log): () => Promise<void> {
+/** For a process that takes no jobs; their first time is after a while, when the other processes have started too. */
+export function startSweepsAlone(sweeps: readonly Sweep[], log: Log): { stop(): Promise<void> } {
+  const stops = sweeps.map((sweep) => startSweep(sweep, log, AFTER_START_MS))
+  return {
+    async stop() {
+      await Promise.all(stops.map((stop) => stop()))
+    },
+  }
+}
+
+function startSweep(
+  sweep: Sweep,
+  log: Log,
+  afterMs = sweep.everyMs < RARE_MS ? 0 : AFTER_START_MS,
+): () => Promise<void> {
   let running: Promise<void> | null = null
   const run = () => {
     running ??= sweep
@@ -90,7 +104,7 @@ function startSweep(sweep: Sweep, log: Log): () => Promise<void> {
       })
   }
   const timer = setInterval(run, sweep.everyMs)
-  const first = setTimeout(run, sweep.everyMs < RARE_MS ? 0 : AFTER_START_MS)
+  const first = setTimeout(run, afterMs)
   return async () => {
     clearTimeout(first)
     clearInterval(timer)

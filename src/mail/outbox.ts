@@ -28,6 +28,8 @@ export interface Outgoing {
   domain: string
   /** Told of each mail that does not arrive. */
   tell: TellUndelivered
+  /** Hears that the relay takes no mail, and why; null: it has taken one. */
+  noteRelay?: (error: string | null) => Promise<void>
 }
 
 /** `retry`: it will be due again later, or another sender is at it. */
@@ -56,6 +58,8 @@ export async function sendOutboxMail(outgoing: Outgoing, id: number): Promise<Se
     () => relay.send({ mailFrom: `${reportToken}@${domain}`, recipient, raw, reportToken }),
     ({ ok }) => (ok ? 'sent' : 'failed'),
   )
+  if (outcome.ok) await outgoing.noteRelay?.(null)
+  else if (outcome.ofRelay) await outgoing.noteRelay?.(outcome.error)
   const end = endOf(mail, outcome)
   if (!outcome.ok && end === 'failed')
     return fail(outgoing, mail, {

@@ -16,11 +16,11 @@ export interface WireMail {
 
 /**
  * `permanent`: trying again will not help. The error is for the owner and holds no text of the mail. `refused` is what was
- * said of the recipient; without it there was another trouble.
+ * said of the recipient; without it there was another trouble. `ofRelay`: it would be the same for any other mail.
  */
 export type SendOutcome =
   | { ok: true }
-  | { ok: false; permanent: boolean; error: string; refused?: Refusal | null }
+  | { ok: false; permanent: boolean; error: string; refused?: Refusal | null; ofRelay?: boolean }
 
 export interface Relay {
   /** Never throws. */
@@ -73,14 +73,27 @@ interface SmtpFacts {
 }
 
 /** Only a 5xx about this mail is final (RFC 5321 section 4.2.1); refused sign-in or greeting is the server's trouble. */
-function reasonOf(error: unknown): { permanent: boolean; error: string; refused: Refusal | null } {
+function reasonOf(error: unknown): {
+  permanent: boolean
+  error: string
+  refused: Refusal | null
+  ofRelay: boolean
+} {
   const { command, responseCode, response } = error as SmtpFacts
   const said = typeof command === 'string' ? command : ''
   const permanent =
     /^(MAIL FROM|RCPT TO|DATA)/.test(said) && typeof responseCode === 'number' && responseCode >= 500
   const text = oneLine(error instanceof Error ? error.message : 'unknown error')
   const ofRecipient = permanent && said.startsWith('RCPT TO') && typeof response === 'string'
-  return { permanent, error: text, refused: ofRecipient ? refusalIn(oneLine(response)) : null }
+  return {
+    permanent,
+    error: text,
+    refused: ofRecipient ? refusalIn(oneLine(response)) : null,
+    ofRelay: !/^(RCPT TO|DATA)/.test(said) || refusesAll.test(text),
+  }
 }
+
+/** Of a recipient, but it would say so of any other one too. */
+const refusesAll = /relay(?:ing)? (?:access )?denied|not permitted to relay|authentication (?:is )?required/i
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').slice(0, 500)

@@ -79,6 +79,7 @@ export function createCore(config: Config, db: Database, log: Log, options: Core
   const outgoing: Outgoing = {
     ...{ db, scope: system, relay, clock, domain: config.mailDomain },
     tell: (mail) => features.tellUndelivered(mail),
+    noteRelay: (error) => features.troubles.ofRelay(error),
   }
   // The names of the queues stay: jobs of an earlier version may wait in them.
   const jobs = {

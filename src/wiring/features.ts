@@ -4,7 +4,7 @@ import type { NounOf } from '../agent/counted.ts'
 import { absence } from '../features/absence/index.ts'
 import { type AccountsFeature, accounts } from '../features/accounts/index.ts'
 import { administration, isInvitedToServer } from '../features/administration/index.ts'
-import { alarms } from '../features/alarms/index.ts'
+import { alarms, type Troubles } from '../features/alarms/index.ts'
 import { archives } from '../features/archives/index.ts'
 import { assistant } from '../features/assistant/index.ts'
 import { audit } from '../features/audit/index.ts'
@@ -64,6 +64,7 @@ export interface Features {
   polling: PollingFeature
   rules: RulesFeature
   tellUndelivered: TellUndelivered
+  troubles: Troubles
   replays: ReplaysFeature
 }
 
@@ -103,6 +104,7 @@ export function createFeatures(app: AppServices, readings: Readings): Features {
       followUps: followUps.acts,
     }),
   }
+  const watched = alarms(app, readVersion)
   const returned = undelivered(app, named.notifications)
   const known = knowledge(app, named.documents, {
     chooseAnswer: readings.ruleInThread('chooseAnswer'),
@@ -116,7 +118,7 @@ export function createFeatures(app: AppServices, readings: Readings): Features {
     trust(app),
     companies(app),
     audit(app),
-    alarms(app, readVersion),
+    watched,
     absence(app),
     instances(app),
     catalogue(app),
@@ -190,6 +192,6 @@ export function createFeatures(app: AppServices, readings: Readings): Features {
   async function onHeldReply(reply: HeldReply): Promise<void> {
     for (const one of all) await one.onHeldReply?.(reply)
   }
-  const more = { tellUndelivered: returned.tell, replays: reread }
+  const more = { tellUndelivered: returned.tell, replays: reread, troubles: watched.troubles }
   return { ...named, ...more, all, records, placeOf, onHeldReply }
 }

@@ -22,7 +22,8 @@ export function startIntake(core: Core): Promise<Intake> {
     clock,
     judgeRecipient: (address) => judgeRecipient(judge, address),
     mailFiles: mailStore,
-    enqueueDeliveries: enqueueDeliveries,
+    enqueueDeliveries,
+    noteMailbox: (error) => core.features.troubles.ofMailbox(error),
   })
 }
 

@@ -44,7 +44,7 @@ export function sweepsOf(core: Core): Sweep[] {
       everyMs: HOUR,
       run: () => keepPartitions(asSystem(db, system), clock()),
     },
-    ...features.all.flatMap((one) => one.sweeps ?? []),
+    ...features.all.flatMap((one) => [...(one.sweeps ?? []), ...(one.sweepsEverywhere ?? [])]),
     {
       name: 'model-spending',
       everyMs: 24 * HOUR,

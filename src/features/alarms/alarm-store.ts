@@ -41,15 +41,27 @@ export async function openAlarm(
 }
 
 /** Ends those that are no trouble any more and gives them, to whoever was first. */
-export async function endAlarms(db: SystemDatabase, open: readonly Cause[], at: Date): Promise<Alarm[]> {
-  const causes = open.map(({ cause }) => cause)
+export async function endAlarms(db: SystemDatabase, causes: readonly string[], at: Date): Promise<Alarm[]> {
   return db.orm
     .update(alarms)
     .set({ endedAt: at })
     .where(
-      and(isNull(alarms.endedAt), causes.length > 0 ? sql`not ${inArray(alarms.cause, causes)}` : undefined),
+      and(
+        isNull(alarms.endedAt),
+        causes.length > 0 ? sql`not ${inArray(alarms.cause, [...causes])}` : undefined,
+      ),
     )
     .returning()
+}
+
+/** Null where another process ended it first, or where it does not last. */
+export async function endAlarm(db: SystemDatabase, cause: string, at: Date): Promise<Alarm | null> {
+  const [ended] = await db.orm
+    .update(alarms)
+    .set({ endedAt: at })
+    .where(and(eq(alarms.cause, cause), isNull(alarms.endedAt)))
+    .returning()
+  return ended ?? null
 }
 
 const failures: AuditAction[] = ['sign_in.failed', 'code.failed', 'proof.failed']

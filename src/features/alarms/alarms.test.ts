@@ -1,7 +1,9 @@
 // Alarms of a running server: each trouble is told once, and told when it is over; only the owner sees the state.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { Writable } from 'node:stream'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { startRelayServer } from '../../../test/relay-server.ts'
 import { type Client, startWorld, type World } from '../../../test/world.ts'
 import { createLog } from '../../kit/log.ts'
 import { mintSystemScope } from '../../kit/scope.ts'
@@ -9,6 +11,7 @@ import { productMail } from '../../mail/product-mail.ts'
 import type { ServerStatus } from './contract.ts'
 import { findCauses, type Seen, type Source, usualSilence } from './find-causes.ts'
 import { lookAround } from './look-around.ts'
+import { createTroubles } from './told-troubles.ts'
 
 const start = new Date('2026-11-16T09:00:00Z')
 const after = (minutes: number) => new Date(start.getTime() + minutes * 60_000)
@@ -21,6 +24,7 @@ describe('what is a trouble', () => {
     disk: { free: 50e9, size: 100e9 },
     hasRelay: true,
     failedSignIns: 99,
+    workerAt: null,
     now: after(20 * DAY),
   }
   const causesOf = (seen: Partial<Seen>) => findCauses({ ...well, ...seen }).map(({ cause }) => cause)
@@ -48,6 +52,8 @@ describe('what is a trouble', () => {
     expect(causesOf({ disk: { free: 400e6, size: 4e9 } })).toEqual(['disk'])
     expect(causesOf({ disk: { free: 11e9, size: 4e12 } })).toEqual([])
     expect(causesOf({ failedSignIns: 100 })).toEqual(['sign-ins'])
+    expect(causesOf({ workerAt: after(20 * DAY - 5) })).toEqual([])
+    expect(causesOf({ workerAt: after(20 * DAY - 6) })).toEqual(['worker'])
     expect(findCauses({ ...well, disk: { free: 2 ** 29 - 2 ** 20, size: 2 ** 34 } })[0]?.title).toBe(
       'The disk of DATA_DIR is nearly full: 511 MB of 16.0 GB are free',
     )
@@ -70,7 +76,7 @@ describe('on a server', () => {
   })
   afterAll(() => world.stop())
 
-  const look = () => {
+  const services = () => {
     const { app, config } = world
     const system = mintSystemScope('alarm test')
     const clock = () => now
@@ -81,8 +87,9 @@ describe('on a server', () => {
       domain: config.mailDomain,
       queueSending: async () => {},
     })
-    return lookAround({ db: app.db, system, config, clock, log: createLog('silent'), send })
+    return { db: app.db, system, config, clock, log: createLog('silent'), send }
   }
+  const look = () => lookAround(services())
   const told = async () => {
     const rows = await world.rows<{ subject: string; recipient: string }>(
       `select subject, recipient from outbox where kind = 'alarm' order by id`,
@@ -159,4 +166,65 @@ describe('on a server', () => {
     const title = 'Signing in has failed 100 times in a quarter of an hour: somebody may be guessing.'
     expect((await told()).slice(before).map(({ subject }) => subject)).toEqual([title, `Over: ${title}`])
   })
+
+  it('a process without the worker tells that no worker runs, and another one that it is over', async () => {
+    await look()
+    const before = (await told()).length
+    now = new Date(now.getTime() + 6 * 60_000)
+    const { config, ...others } = services()
+    const web = { ...others, config: { ...config, services: ['web' as const] } }
+    for (let times = 0; times < 2; times += 1) await lookAround(web)
+    const title = 'No worker has given a sign of life for 6 minutes, so mails are not worked on.'
+    expect((await told()).slice(before).map(({ subject }) => subject)).toEqual([title])
+    await look()
+    expect((await told()).slice(before).map(({ subject }) => subject)).toEqual([title, `Over: ${title}`])
+  })
+
+  it('a mailbox that refuses the password is told once, and is over when it opens', async () => {
+    const before = (await told()).length
+    const troubles = createTroubles(services())
+    const why = 'it refuses the user or the password (Authentication failed.)'
+    for (let times = 0; times < 3; times += 1) await troubles.ofMailbox(why)
+    const title = `The mailbox of IMAP_URL cannot be read: ${why}`
+    const { alarms: open } = await amara.get<ServerStatus>('/api/server/status')
+    expect(open.find((one) => one.endedAt === null)?.title).toBe(title)
+    await troubles.ofMailbox(null)
+    expect((await told()).slice(before).map(({ subject }) => subject)).toEqual([
+      `${title}.`,
+      `Over: ${title}.`,
+    ])
+  })
+})
+
+it('a relay that refuses the password is on Status and in the log at its first refusal', async () => {
+  const relay = await startRelayServer({ refusesSignIn: true })
+  let lines = ''
+  const take = new Writable({
+    write(chunk, _encoding, done) {
+      lines += chunk
+      done()
+    },
+  })
+  const world = await startWorld({
+    environment: { SMTP_URL: relay.url.replace('://', '://agents:secret-of-the-relay@') },
+    log: createLog('info', take),
+  })
+  try {
+    const owner = await world.signUp('amara')
+    const read = () => owner.get<ServerStatus>('/api/server/status')
+    const mailOut = async () => (await read()).services.find(({ name }) => name === 'Mail out')
+    expect(await mailOut()).toEqual({ name: 'Mail out', trouble: null, isKnown: false })
+    await world.receiveMail({ from: 'amara', subject: 'Website', text: 'Please send the offer by Friday.' })
+    await vi.waitUntil(async () => (await mailOut())?.trouble, { timeout: 20_000, interval: 50 })
+    const title = (await mailOut())?.trouble ?? ''
+    expect(title).toMatch(
+      /^Mails do not leave: the relay refuses the user or the password of SMTP_URL \(.*535/,
+    )
+    expect((await read()).alarms).toMatchObject([{ title, endedAt: null }])
+    expect(lines.split('\n').filter((line) => line.includes('the relay refuses the user'))).toHaveLength(1)
+    expect(lines).not.toContain('secret-of-the-relay')
+  } finally {
+    await world.stop()
+    await relay.close()
+  }
 })

@@ -15,6 +15,8 @@ const service = z.object({
   name: z.string(),
   /** What is wrong, in a sentence; null while it works. */
   trouble: z.string().nullable(),
+  /** False: nothing was seen of it yet. */
+  isKnown: z.boolean(),
 })
 
 const queue = z.object({
@@ -47,6 +49,8 @@ const serverStatus = z.object({
       trouble: z.string().nullable(),
     })
     .nullable(),
+  /** Bytes that the process with the pages holds, and those that the machine has free. */
+  memory: z.object({ used: z.number(), free: z.number(), size: z.number() }),
   /** Of `mailcrew backup`; null where none was made from here. */
   lastBackup: z
     .object({

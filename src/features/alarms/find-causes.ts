@@ -26,6 +26,8 @@ export interface Seen {
   hasRelay: boolean
   /** Passwords, codes, passkeys and proofs that did not fit within the last `FAILURES_MS`. */
   failedSignIns: number
+  /** When a worker last gave a sign of life; null where none ever did, or this process is one. */
+  workerAt: Date | null
   now: Date
 }
 
@@ -46,11 +48,14 @@ export const FAILURES_MS = 15 * MINUTE_MS
 const MANY_FAILURES = 100
 /** Until a week with its weekend was seen, nobody knows what is usual. */
 const LEARNED_MS = 8 * DAY_MS
+/** A worker gives a sign of life each minute. */
+export const SILENT_WORKER_MS = 5 * MINUTE_MS
 const GIGABYTE = 2 ** 30
 
 export function findCauses(seen: Seen): Cause[] {
   return [
     ...silentSources(seen),
+    ...silentWorker(seen),
     ...slowQueues(seen),
     ...stuckOutbox(seen),
     ...fullDisk(seen),
@@ -74,6 +79,18 @@ export function usualSilence({ knownSince, longestSilence }: Source, now: Date):
   const longest = longestSilence * 1_000
   if (now.getTime() - knownSince.getTime() < LEARNED_MS) return Math.max(3 * DAY_MS, 2 * longest)
   return Math.max(HOUR_MS, 2 * longest)
+}
+
+function silentWorker({ workerAt, now }: Seen): Cause[] {
+  const silentMs = workerAt === null ? 0 : now.getTime() - workerAt.getTime()
+  if (silentMs <= SILENT_WORKER_MS) return []
+  return [
+    {
+      cause: 'worker',
+      title: `No worker has given a sign of life for ${spanWords(silentMs)}, so mails are not worked on`,
+      advice: 'See whether a process with the worker service runs, and what its log says.',
+    },
+  ]
 }
 
 function slowQueues({ backlog, now }: Seen): Cause[] {

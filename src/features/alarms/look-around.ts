@@ -13,12 +13,12 @@ export interface AlarmServices extends Pick<AppServices, 'db' | 'system' | 'conf
   send: SendProductMail
 }
 
-/** Also the sign of life of the worker, which runs it. */
+/** Every process does so, as the worker may be what has stopped; where it runs here this is its sign of life. */
 export async function lookAround(services: AlarmServices): Promise<void> {
   const { db, system, config, clock, log } = services
   const acting = asSystem(db, system)
   const now = clock()
-  await noteSign(acting, 'worker', now, now)
+  if (config.services.includes('worker')) await noteSign(acting, 'worker', now, now)
   const signs = new Map((await readSigns(acting)).map((sign) => [sign.name, sign]))
   for (const way of watchedWays(config)) {
     const since = signs.get(way)?.lastAt ?? new Date(0)
@@ -33,13 +33,20 @@ export async function lookAround(services: AlarmServices): Promise<void> {
       await tell(services, `${cause.title}.`, cause.advice)
     })
   }
+  const lasting = [...causes.map(({ cause }) => cause), ...toldElsewhere(config)]
   await db.transaction(async () => {
-    for (const { cause, title } of await endAlarms(acting, causes, now)) {
+    for (const { cause, title } of await endAlarms(acting, lasting, now)) {
       log.info({ cause }, 'a trouble is over')
       await tell(services, `Over: ${title}.`, 'Nothing is left to do.')
     }
   })
 }
+
+/** Those that told-troubles.ts begins and ends. */
+const toldElsewhere = ({ smtpUrl, imap }: Pick<Config, 'smtpUrl' | 'imap'>): string[] => [
+  ...(smtpUrl === null ? [] : ['relay']),
+  ...(imap === null ? [] : ['mailbox']),
+]
 
 export async function see(
   { db, system, config, clock }: AlarmServices,
@@ -54,6 +61,9 @@ export async function see(
     disk: await spaceOf(config.dataDir),
     hasRelay: config.smtpUrl !== null,
     failedSignIns: await failedSignIns(acting, new Date(now.getTime() - FAILURES_MS)),
+    workerAt: config.services.includes('worker')
+      ? null
+      : (signs.find(({ name }) => name === 'worker')?.lastAt ?? null),
     now,
   }
 }
@@ -72,7 +82,7 @@ async function spaceOf(folder: string): Promise<DiskSpace> {
   return { free: bavail * bsize, size: blocks * bsize }
 }
 
-async function tell(services: AlarmServices, subject: Cause['title'], advice: string): Promise<void> {
+export async function tell(services: AlarmServices, subject: Cause['title'], advice: string): Promise<void> {
   const owner = await findServerOwner(services)
   if (!owner) return
   const { config, send } = services

@@ -1,5 +1,6 @@
 // Answers the state of the server to its owner.
 import { readFile } from 'node:fs/promises'
+import { freemem, totalmem } from 'node:os'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { asSystem } from '../../kit/db/acting-database.ts'
@@ -8,11 +9,9 @@ import { requireServerOwner } from '../accounts/index.ts'
 import type { WebServices } from '../feature.ts'
 import { listAlarms, readSchemaSteps, readSigns } from './alarm-store.ts'
 import { getServerStatus, type ServerStatus } from './contract.ts'
-import { type Seen, sourceWords } from './find-causes.ts'
+import { type Seen, SILENT_WORKER_MS, sourceWords } from './find-causes.ts'
 import { type AlarmServices, see, watchedWays } from './look-around.ts'
 import { modelState } from './model-calls.ts'
-
-const SILENT_WORKER_MS = 5 * 60_000
 
 export function statusRoutes(
   services: AlarmServices & { readVersion(): Promise<string> },
@@ -33,17 +32,25 @@ export function statusRoutes(
       const lastOf = (name: string) => signs.find((sign) => sign.name === name)?.lastAt ?? null
       const workerAt = lastOf('worker')
       const works = workerAt !== null && clock().getTime() - workerAt.getTime() < SILENT_WORKER_MS
+      const told = (cause: string, name: string) => ({
+        name,
+        trouble: all.find((one) => one.cause === cause && one.endedAt === null)?.title ?? null,
+        isKnown: lastOf(cause) !== null,
+      })
       return {
         version: await services.readVersion(),
         schema: { steps: steps.count, lastAt: wire(steps.lastAt) },
         database: db.kind,
         services: [
-          { name: 'Pages and API', trouble: null },
-          { name: 'Mail in', trouble },
+          { name: 'Pages and API', trouble: null, isKnown: true },
+          { name: 'Mail in', trouble, isKnown: true },
+          ...(config.imap ? [told('mailbox', 'Mailbox')] : []),
           {
             name: 'Work on mails',
             trouble: works ? null : 'No worker has given a sign of life for five minutes.',
+            isKnown: true,
           },
+          ...(config.smtpUrl ? [told('relay', 'Mail out')] : []),
         ],
         alarms: all.map(({ id, title, advice, beganAt, endedAt }) => ({
           ...{ id, title, advice },
@@ -54,6 +61,7 @@ export function statusRoutes(
         sources: watchedWays(config).map((way) => ({ name: sourceWords(way), lastAt: wire(lastOf(way)) })),
         disk: seen.disk,
         model: modelState(config.model?.model ?? null, signs),
+        memory: { used: process.memoryUsage.rss(), free: freemem(), size: totalmem() },
         lastBackup: await readLastBackup(config.dataDir),
       }
     }),

@@ -49,6 +49,8 @@ export interface IntakeSettings {
   clock: Clock
   judgeRecipient: (address: string, session: RecipientSession) => Promise<Verdict>
   enqueueDeliveries: EnqueueDeliveries
+  /** Hears that the mailbox cannot be read, and why; null: it can. */
+  noteMailbox?: (error: string | null) => Promise<void>
   limits?: Partial<IntakeLimits>
   /** Where mails are stored; in the data folder without it. */
   mailFiles?: MailStore
@@ -141,6 +143,7 @@ function readMailbox(settings: IntakeSettings, accept: Accept): ImapReader | nul
     place: placeFile(dataDir, imap),
     ports: { judgeRecipient, accept },
     ...{ log, clock, limits },
+    ...(settings.noteMailbox ? { note: settings.noteMailbox } : {}),
     ...imapPace,
   })
 }

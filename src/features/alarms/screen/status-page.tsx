@@ -50,10 +50,14 @@ export function StatusPage() {
   )
 }
 
-function Sum({ status: { alarms, services } }: { status: ServerStatus }): ReactNode {
+function Sum({ status: { alarms, services, lastBackup } }: { status: ServerStatus }): ReactNode {
   const count = alarms.filter(({ endedAt }) => endedAt === null).length
   const down = services.filter(({ trouble }) => trouble !== null).length
-  if (count === 0 && down === 0) return 'Everything works.'
+  if (count === 0 && down === 0) {
+    if (lastBackup === null) return 'Everything works, but there is no backup yet.'
+    const unseen = services.filter(({ isKnown }) => !isKnown).length
+    return unseen === 0 ? 'Everything works.' : 'Nothing is known to be wrong.'
+  }
   const words = count + down === 1 ? 'One thing needs a hand.' : `${count + down} things need a hand.`
   return <strong className="font-550 text-warning-ink">{words}</strong>
 }
@@ -126,11 +130,17 @@ function Services({ status: { services, sources, model } }: { status: ServerStat
   return (
     <Panel title="Services">
       <div className="divide-y divide-line">
-        {services.map(({ name, trouble }) => (
+        {services.map(({ name, trouble, isKnown }) => (
           <PanelRow
             key={name}
             title={name}
-            act={<State trouble={trouble} words={trouble === null ? 'Works' : 'Does not work'} />}
+            act={
+              trouble === null && !isKnown ? (
+                <Badge tone="neutral">Not seen yet</Badge>
+              ) : (
+                <State trouble={trouble} words={trouble === null ? 'Works' : 'Does not work'} />
+              )
+            }
           >
             {trouble}
           </PanelRow>
@@ -191,7 +201,11 @@ function wordsOf({ database, bytes, folder }: NonNullable<ServerStatus['lastBack
   return `${what} and the data folder, ${fileSize(bytes)}, in ${folder}.`
 }
 
-function Upkeep({ status: { version, schema, database, disk, lastBackup } }: { status: ServerStatus }) {
+function Upkeep({
+  status: { version, schema, database, disk, memory, lastBackup },
+}: {
+  status: ServerStatus
+}) {
   return (
     <Panel title="Upkeep">
       <div className="divide-y divide-line">
@@ -215,6 +229,10 @@ function Upkeep({ status: { version, schema, database, disk, lastBackup } }: { s
         </PanelRow>
         <PanelRow title="Disk" act={<span className="text-13">{fileSize(disk.free)} free</span>}>
           Of {fileSize(disk.size)}, where the data folder is.
+        </PanelRow>
+        <PanelRow title="Memory" act={<span className="text-13">{fileSize(memory.used)}</span>}>
+          Of the process with the pages; the machine has {fileSize(memory.free)} of {fileSize(memory.size)}{' '}
+          free.
         </PanelRow>
         <PanelRow title="Version" act={<span className="text-13">{version}</span>}>
           {database === 'postgres' ? 'On PostgreSQL' : 'On the embedded database'}, with {schema.steps} steps

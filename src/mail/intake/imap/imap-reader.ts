@@ -24,6 +24,8 @@ export interface ImapSettings {
   pollMs?: number
   /** Milliseconds before the first new try after a lost connection; each further one waits twice as long. */
   pauseMs?: number
+  /** Hears that the mailbox cannot be read, and why; null: it can. */
+  note?: (error: string | null) => Promise<void>
 }
 
 export interface ImapReader {
@@ -72,7 +74,9 @@ class Reader {
         })
       } catch (error) {
         if (this.#isStopping) break
-        log.warn({ err: error, host: mailbox.host, retryMs: pause }, 'the mailbox cannot be read')
+        const why = reasonOf(error)
+        log.warn({ err: error, host: mailbox.host, retryMs: pause }, `the mailbox cannot be read: ${why}`)
+        await this.#settings.note?.(why)
       }
       await wait(pause, undefined, { signal: this.#stopping.signal }).catch(() => {})
       pause = Math.min(pause * 2, LONGEST_PAUSE_MS)
@@ -109,6 +113,7 @@ class Reader {
     try {
       await client.mailboxOpen(mailbox.folder)
       log.info({ host: mailbox.host, folder: mailbox.folder }, 'reading the mailbox')
+      await this.#settings.note?.(null)
       while (!this.#isStopping) {
         if (!client.usable) throw new Error('the connection was lost')
         news.clear()
@@ -193,6 +198,19 @@ class Reader {
     if (after.do === 'move' && !(await client.messageMove(range, after.folder, { uid: true })))
       throw new Error(`the mail could not be moved to ${after.folder}`)
   }
+}
+
+/** What imapflow adds to an error. */
+interface ImapFacts {
+  authenticationFailed?: boolean
+  responseText?: string
+}
+
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown error'
+  const { authenticationFailed, responseText } = error as Error & ImapFacts
+  const said = (responseText ?? error.message).replace(/\s+/g, ' ').slice(0, 200)
+  return authenticationFailed ? `it refuses the user or the password (${said})` : said
 }
 
 /** Something came, or the connection went, since it was last cleared. */
