@@ -2,8 +2,17 @@
 
 /** Columns that name the tenant: a company, or a person in their own context. */
 export const TENANTS: ReadonlySet<string> = new Set([
-  ...['company_id', 'owner_id', 'user_id', 'keeper_id', 'author_id', 'asker_id', 'delegate_id', 'creator_id'],
-  ...['sender_id', 'to_user_id', 'person_id'],
+  'company_id',
+  'owner_id',
+  'user_id',
+  'keeper_id',
+  'author_id',
+  'asker_id',
+  'delegate_id',
+  'creator_id',
+  'sender_id',
+  'to_user_id',
+  'person_id',
 ])
 
 /** Names a record of one tenant, to which the rows belong: a reference to it, or its kind before its id. */
@@ -11,47 +20,79 @@ export const isRecord = (column: string): boolean => column.endsWith('_id') || c
 
 /** Tables that do not grow with what tenants do. */
 export const SMALL: ReadonlySet<string> = new Set([
-  ...['alarms', 'schema_step', 'intake_marks', 'push_keys', 'job_batches', 'life_signs'],
+  'alarms',
+  'schema_step',
+  'intake_marks',
+  'push_keys',
+  'job_batches',
+  'life_signs',
   // A row for each that the server's owner made.
-  ...['mail_archives', 'server_invitations'],
+  'mail_archives',
+  'server_invitations',
 ])
 
 /** Indexes that neither lead with the tenant nor are unique, and why; without what partitioning adds to their names. */
 export const NAMED: ReadonlyMap<string, string> = new Map(
   Object.entries({
     'Swept by time, whoever it is of.': [
-      ...['change_sets_app', 'change_sets_undone', 'copilot_mails_created', 'events_created'],
-      ...['events_created_at_idx', 'knowledge_articles_verify', 'notifications_created', 'projects_deleted'],
-      ...['suggestions_decided', 'tasks_deleted'],
-      ...['own_reminders_due', 'passkey_challenges_over', 'polls_closing', 'posted_mails_taken'],
-      ...['surveys_closing', 'tasks_due', 'webhook_deliveries_created', 'webhook_deliveries_created_at_idx'],
+      'change_sets_app',
+      'change_sets_undone',
+      'copilot_mails_created',
+      'events_created',
+      'events_created_at_idx',
+      'knowledge_articles_verify',
+      'notifications_created',
+      'projects_deleted',
+      'suggestions_decided',
+      'tasks_deleted',
+      'own_reminders_due',
+      'passkey_challenges_over',
+      'polls_closing',
+      'posted_mails_taken',
+      'surveys_closing',
+      'tasks_due',
+      'webhook_deliveries_created',
+      'webhook_deliveries_created_at_idx',
     ],
     'Few rows wait at a time, and whoever works takes them in turn, whoever they are of.': [
-      ...[
-        'deliveries_open',
-        'deliveries_textless',
-        'file_readings_open',
-        'mail_rules_waiting',
-        'outbox_open',
-      ],
-      ...['push_waiting_notification', 'webhook_deliveries_due', 'webhook_deliveries_state_due_at_idx'],
+      'deliveries_open',
+      'deliveries_textless',
+      'file_readings_open',
+      'mail_rules_waiting',
+      'outbox_open',
+      'push_waiting_notification',
+      'webhook_deliveries_due',
+      'webhook_deliveries_state_due_at_idx',
     ],
     'Whose a mail, a sign-in or an invitation is, is told by an address or a token alone.': [
-      ...['agent_instances_by_address', 'blocks_address', 'company_domains_domain'],
-      ...['company_invitations_invitee', 'known_devices_token', 'mails_from', 'threads_subject'],
+      'agent_instances_by_address',
+      'blocks_address',
+      'company_domains_domain',
+      'company_invitations_invitee',
+      'known_devices_token',
+      'mails_from',
+      'threads_subject',
       'user_addresses_address',
     ],
     'The words of a row hold the keys of who may find it, and each search asks for one of them.': [
-      ...['passages_lexemes', 'search_entries_lexemes', 'search_entries_moment'],
+      'passages_lexemes',
+      'search_entries_lexemes',
+      'search_entries_moment',
     ],
     'Words of all texts, without where they stand: to find what was mistyped.': [
-      ...['passage_words_trigrams', 'search_words_trigrams', 'search_words_word'],
+      'passage_words_trigrams',
+      'search_words_trigrams',
+      'search_words_word',
     ],
     'Asked by the owner of the server, over all of it.': [
-      ...['companies_trigrams', 'mails_received', 'users_accounts', 'users_accounts_trigrams'],
+      'companies_trigrams',
+      'mails_received',
+      'users_accounts',
+      'users_accounts_trigrams',
     ],
     'The audit log is one chain for each company, and `chain` is its name.': [
-      ...['audit_entries_chain', 'audit_entries_chain_number_idx'],
+      'audit_entries_chain',
+      'audit_entries_chain_number_idx',
     ],
   }).flatMap(([because, names]) => names.map((name) => [name, because] as const)),
 )
