@@ -134,12 +134,10 @@ it('the frame answers #help and what is no command of hers, and counts no amount
   expect(receipt.text).toContain('I did not understand: “#note 1 EUR”')
 })
 
-it('a mail without text, or without an amount, is answered by what she looked for', async () => {
-  for (const mail of [
-    { subject: '', text: '' },
-    { subject: 'Only words', text: 'Room 40 at 10:30, please.' },
-  ])
-    expect((await receiptOf(mail)).text).toContain('I found no amount of money.')
+it('a mail without an amount is answered by what she looked for, one without text by the frame', async () => {
+  const without = await receiptOf({ subject: 'Only words', text: 'Room 40 at 10:30, please.' })
+  expect(without.text).toContain('I found no amount of money.')
+  expect((await receiptOf({ subject: '', text: '' })).text).toContain('This mail has no text.')
 })
 
 it('a hostile mail is text in her receipt: no tag of it, nothing that its reader cannot see, 50 lines at most', async () => {

@@ -31,6 +31,9 @@ export function orUnread(outcome: Outcome, mail: ParsedMail, words: MailWords['f
   const isDone = made.length + changed.length + changeLines.length + asked.length > 0
   const sentence = isDone ? null : unreadSentence(mail, words)
   if (sentence === null) return outcome
+  const isEmpty = sentence === words.unreadParts.empty
+  // A headline has no full stop.
+  if (isEmpty && sections.length === 0) return { ...outcome, headline: sentence.replace(/\.$/, '') }
   return {
     ...outcome,
     headline: sections.length > 0 ? outcome.headline : words.unreadMail,

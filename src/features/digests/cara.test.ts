@@ -231,5 +231,5 @@ it('the frame\u2019s commands mean the same to her, and there is nothing of hers
 it('LAND-15: her address takes mail, and a mail without a thread is answered with how to ask', async () => {
   await world.receiveMail({ from: 'amara', to: [CARA], subject: 'Hello there', text: '' })
   const [answer] = await receipts('Re: Hello there')
-  expect(answer?.flat).toContain('There is no thread to sum up.')
+  expect(answer?.flat).toContain('Copy me on a thread, forward one to me, or ask in a reply')
 })

@@ -20,7 +20,7 @@ afterAll(() => world.stop())
 const AMARA = 'amara@example.com'
 const JONAS = 'jonas@example.com'
 
-const EACH = rounds(10, 50)
+const EACH = rounds(20, 50)
 
 it('many files hold up neither another mail nor the screens', async () => {
   const open = async () => {

@@ -1,6 +1,6 @@
 // Which database a data folder belongs to: noted in the folder, so that a forgotten or wrong DATABASE_URL is refused.
 import { existsSync } from 'node:fs'
-import { readFile, rename, writeFile } from 'node:fs/promises'
+import { open, readFile, rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Database } from './database.ts'
 
@@ -77,7 +77,14 @@ export async function noteDatabase(dataDir: string, db: Database): Promise<void>
   if ((await readFile(path, 'utf8').catch(() => null)) === text) return
   // Several processes may start at once.
   const draft = `${path}.${process.pid}.part`
-  await writeFile(draft, text, { mode: 0o600 })
+  const file = await open(draft, 'w', 0o600)
+  try {
+    await file.writeFile(text)
+    // A power cut must not leave an empty note: the next start would be refused.
+    await file.sync()
+  } finally {
+    await file.close()
+  }
   await rename(draft, path)
 }
 
