@@ -35,8 +35,9 @@ async function start(dataDir: string) {
   const said = text(server.stderr)
   const [code] = (await once(server, 'exit')) as [number]
   // A stale build is made anew first, and says so.
-  const lines = (await said).split('\n').filter((line) => !line.startsWith('Building '))
-  return { code, said: lines.join('\n') }
+  const lines = (await said).split('\n').filter((line) => line !== '' && !line.startsWith('Building '))
+  // Not on a terminal, each is JSON.
+  return { code, said: lines.map((line) => (JSON.parse(line) as { msg: string }).msg) }
 }
 
 it('threat 17: a full disk is told, and the answer is shared for five seconds', async () => {
@@ -71,7 +72,7 @@ it('threat 17: a file in the place of the folder ends the start with one line th
   const dataDir = join(place, 'file', 'data')
   writeFileSync(join(place, 'file'), '')
   const { code, said } = await start(dataDir)
-  expect([code, said]).toEqual([1, `DATA_DIR=${dataDir} cannot be used: there is a file in its place\n`])
+  expect([code, said]).toEqual([1, [`DATA_DIR=${dataDir} cannot be used: there is a file in its place`]])
 })
 
 it.skipIf(!isRoot)(
@@ -82,7 +83,7 @@ it.skipIf(!isRoot)(
     disk.readOnly(true)
     const dataDir = join(disk.path, 'new', 'data')
     const { code, said } = await start(dataDir)
-    expect([code, said]).toEqual([1, `DATA_DIR=${dataDir} cannot be used: its file system is read-only\n`])
+    expect([code, said]).toEqual([1, [`DATA_DIR=${dataDir} cannot be used: its file system is read-only`]])
     await expect(requireDataFolder(disk.path)).rejects.toThrow(/its file system is read-only$/)
     expect(await diskCheck(disk.path)()).toBe(false)
     disk.readOnly(false)
