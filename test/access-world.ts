@@ -391,8 +391,7 @@ async function thingsToKeep(world: World, inCompany: Client, companyId: number):
   const pathIn = async (kind: string, words: string) => {
     const text = await until(async () => {
       const sent = await db.query(
-        `select text from outbox where recipient = $1 and kind = $2 and subject like '%' || $3`,
-        [lucia, kind, words],
+        `select text from outbox where recipient = '${lucia}' and kind = '${kind}' and subject like '%${words}'`,
       )
       return sent.rows[0] ? String(sent.rows[0].text) : undefined
     })
@@ -408,7 +407,7 @@ async function thingsToKeep(world: World, inCompany: Client, companyId: number):
   await db.query(`insert into user_addresses (user_id, address, confirmed_at)
     select id, '${second}', now() from users where email = '${lucia}'`)
   await inCompany.send('POST', `/api/companies/${companyId}/invitations`, { email: second, role: 'admin' })
-  const invited = await db.query('select text from outbox where recipient = $1', [second])
+  const invited = await db.query(`select text from outbox where recipient = '${second}'`)
   return {
     projectId,
     taskId: await one(`select id from tasks where project_id = ${projectId} order by id limit 1`),
