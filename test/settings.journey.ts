@@ -218,7 +218,7 @@ it('the owner sees the state of the server and who did what, and narrows it by k
   const page = await board.open(amara, '/settings?tab=email')
   await page.getByRole('link', { name: 'Open Status' }).click()
   await page.getByRole('heading', { name: 'Status of the server' }).waitFor(soon)
-  await seen(page, 'Everything works.')
+  await seen(page, 'Everything works, but there is no backup yet.')
   await page.getByRole('heading', { name: 'Last backup' }).waitFor(soon)
   await expectSound(page)
   await page.getByRole('link', { name: 'Settings' }).first().click()
