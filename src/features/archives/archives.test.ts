@@ -134,7 +134,7 @@ it('a zip of mails, of a Maildir and of an mbox is read, and a damaged one says 
   expect(await bringIn('picture.gz', Buffer.from([0x1f, 0x8b, 8, 0, 0, 0]))).toMatchObject({
     ...{ state: 'failed', failure: 'it is packed with gzip: unpack it first' },
   })
-  expect(await parts()).toBe(0)
+  await expect.poll(parts).toBe(0)
 })
 
 it('a folder of a mail program is read whatever its files are called, and nothing of it that is no mail', async () => {
