@@ -49,7 +49,9 @@ it('does without them where the server fails, gives half of them, or nothing is 
 
 it('nothing is asked without a model, and a model without a server is a fault of the settings', () => {
   expect(readConfig({}).embedding).toBe(null)
-  expect(() => readConfig({ EMBEDDING_MODEL: 'local-vectors' })).toThrow('OPENAI_BASE_URL or OPENAI_API_KEY is not set')
+  expect(() => readConfig({ EMBEDDING_MODEL: 'local-vectors' })).toThrow(
+    'OPENAI_BASE_URL or OPENAI_API_KEY is not set',
+  )
   const both = readConfig({
     ...{ ANTHROPIC_API_KEY: 'key-2', OPENAI_BASE_URL: 'http://127.0.0.1:9/v1', EMBEDDING_MODEL: 'v' },
   })
