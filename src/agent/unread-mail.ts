@@ -9,7 +9,7 @@ export function unreadSentence(mail: ParsedMail, words: MailWords['frame']): str
   const { notes, newest, attachments, html } = mail
   const shut = shutSentence(mail, words)
   if (shut !== null) return shut
-  const saysNothing = newest.text.trim() === ''
+  const saysNothing = isBlank(newest.text)
   if (notes.includes('hidden-text-dropped') || (!saysNothing && !pointsToPart(newest.text))) return null
   const files = attachments.filter(({ inline, contentType }) => !inline && !contentType.startsWith('image/'))
   if (files.length > 0)
@@ -31,12 +31,17 @@ export function orUnread(outcome: Outcome, mail: ParsedMail, words: MailWords['f
   const isDone = made.length + changed.length + changeLines.length + asked.length > 0
   const sentence = isDone ? null : unreadSentence(mail, words)
   if (sentence === null) return outcome
-  const isEmpty = sentence === words.unreadParts.empty
-  // A headline has no full stop.
-  if (isEmpty && sections.length === 0) return { ...outcome, headline: sentence.replace(/\.$/, '') }
+  // There is nothing that could not be read. A headline has no full stop.
+  if (isEmpty(mail) && sections.length === 0) return { ...outcome, headline: sentence.replace(/\.$/, '') }
   return {
     ...outcome,
     headline: sections.length > 0 ? outcome.headline : words.unreadMail,
     notes: [...new Set([sentence, ...outcome.notes])],
   }
 }
+
+const isBlank = (text: string) => text.trim() === ''
+
+/** Without text, file, or anything sealed. */
+const isEmpty = ({ newest, attachments, notes, html }: ParsedMail): boolean =>
+  isBlank(newest.text) && attachments.length === 0 && notes.length === 0 && !/<img\b/i.test(html ?? '')
