@@ -88,6 +88,16 @@ it('a condition counts as yes and stays with the vote, in the voter\u2019s words
   })
 })
 
+it('an option that is taken only if need be is asked back and not counted', async () => {
+  const { id } = await ask('Which drinks?', 'multiple', ['Juice', 'Lemonade', 'Cider'])
+  const before = (await world.sentTo(MEI, 'receipt')).length
+  await world.vote(MEI, 'Which drinks?', 'The first and the second, the third only if need be')
+  const receipt = await world.latestTo(MEI, 'receipt', before + 1)
+  expect(receipt.text).toContain('Cider')
+  expect(receipt.text).not.toContain('is counted')
+  expect((await voteIn(id)).answers).toBeNull()
+})
+
 it('hours and days are read as the ballot told them, on either side of a change of the clocks', async () => {
   await world.app.db.query(`update users set time_zone = 'Europe/Berlin' where email = 'amara@example.com'`)
   // 9:00 in Berlin each day, and half past midnight on the last; its clocks change on 28 March.

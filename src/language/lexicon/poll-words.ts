@@ -101,6 +101,8 @@ export interface PollWords {
   numbers: string
   /** From Monday on, the forms of each parted by '/'. */
   weekdays: string
+  /** "if need be": each phrase of `need` behind each of `when`. */
+  ifNeedBe: { when: string; need: string }
   /** What stands around the days of a range: "ab A", "from A to B", "A and on", "between A and B". */
   ranges: Readonly<Record<RangeWord, string>>
   /** How a kind of poll is named in a word or two. */

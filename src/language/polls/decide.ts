@@ -75,6 +75,9 @@ function ranking(judged: readonly Judged[], poll: PollOnBallot): Decision {
   const wanted = named.filter(({ rank }) => rank !== 0 || named.length === count)
   const positions = wanted.map((judge) => judge.positions[0] ?? 0)
   if (wanted.some((judge) => judge.positions.length !== 1)) return 'unclear'
+  // "C only if need be, A, B": wanted least, whatever the order of the text.
+  const least = wanted.findIndex(({ stance, rank }) => stance === 'maybe' && rank === null)
+  if (least >= 0 && least < wanted.length - 1) return 'unclear'
   if (positions.length === 0 || new Set(positions).size < positions.length) return 'unclear'
   const places = wanted.map(({ rank }, index) => (rank === 0 ? count : (rank ?? index + 1)))
   if (new Set(places).size < places.length) return 'unclear'

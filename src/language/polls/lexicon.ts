@@ -22,7 +22,7 @@ import { slipsBetween } from './near-words.ts'
 
 /** Of every language that replies are read in. */
 export const POLL_WORDS: readonly PollWords[] = [english, german, french, spanish, italian, dutch, portuguese]
-const LONGEST_PHRASE = 7
+const LONGEST_PHRASE = 12
 const ENOUGH = 2_000
 /** Of a weekday that is known by its slip. */
 const LEAST_LETTERS = 6
@@ -71,11 +71,13 @@ export class Lexicon {
   private readonly entries = new Map<string, Entry>()
 
   constructor(languages: readonly PollWords[]) {
-    for (const { classes, ranges, ordinals, numbers, weekdays } of languages) {
+    for (const words of languages) {
+      const { classes, ranges, ordinals, numbers, weekdays } = words
       for (const name of POLL_CLASSES)
         for (const phrase of phrasesOf(classes[name])) this.entry(phrase)?.classes.add(name)
       for (const name of RANGE_WORDS)
         for (const phrase of phrasesOf(ranges[name])) this.entry(phrase)?.range.add(name)
+      for (const phrase of reserves(words)) this.entry(phrase)?.classes.add('maybe')
       this.addRow(ordinals, 'ordinal')
       this.addRow(numbers, 'number')
       this.addRow(weekdays, 'weekday')
@@ -161,6 +163,16 @@ export class Lexicon {
     }
     return null
   }
+}
+
+/** "if need be", "only if need be", "but only at a pinch": each as one phrase, since "only if" alone is a condition. */
+function reserves({ classes, ifNeedBe: { when, need } }: PollWords): string[] {
+  const joined = (before: readonly string[], behind: readonly string[]) =>
+    before.flatMap((first) => behind.map((last) => `${first} ${last}`))
+  const needs = joined(phrasesOf(when), phrasesOf(need))
+  const only = joined(phrasesOf(classes.only), [...needs, ...phrasesOf(classes.maybe)])
+  const plainBut = phrasesOf(classes.but).slice(0, 1)
+  return [...needs, ...only, ...joined(plainBut, only)]
 }
 
 const made = new Map<string, Lexicon>()

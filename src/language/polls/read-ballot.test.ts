@@ -86,6 +86,38 @@ it('numbers stand for options alone, in ranges, and as the numbers of a series',
   expect(ofWeeks.asks).toBe('unknown option')
 })
 
+it('what is taken only if need be is no yes, in seven languages, and asks back where a ballot has no such choice', () => {
+  const replies = [
+    'First and second, third only if need be',
+    '1 and 2, but 3 only if it must be',
+    'The first and the second, the third only if there is no other way',
+    '1 und 2, das dritte nur zur Not',
+    '1 und 2, 3 nur, wenn es gar nicht anders geht',
+    '1 et 2, la troisième seulement en dernier recours',
+    "1 et 2, 3 que s'il le faut vraiment",
+    '1 y 2, el tercero solo si no hay otra',
+    '1 e 2, il terzo solo se proprio necessario',
+    '1 e 2, o terceiro só se for preciso',
+    '1 en 2, de derde alleen als het niet anders kan',
+    '1: yes\n2: yes\n3: only if need be',
+  ]
+  for (const text of replies) {
+    expect([text, answers('schedule', text)]).toEqual([text, { 1: 'yes', 2: 'yes', 3: 'maybe' }])
+    expect([text, answers('multiple', text)]).toEqual([text, 'unclear'])
+  }
+  expect(answers('multiple', 'All, but 3 only if need be')).toBe('unclear')
+  expect(answers('schedule', '1 yes, 2 not even if need be')).toEqual({ 1: 'yes', 2: 'no' })
+  expect(answers('single', 'Sushi, only if it must be')).toBe('unclear')
+  expect(answers('ranked', 'Museum only if need be, Harbour, Castle')).toBe('unclear')
+  for (const text of [
+    'Yes, but only if need be',
+    'Ja, aber nur wenn es sein muss',
+    "Oui, seulement s'il le faut",
+  ])
+    expect([text, answers('yes_no', text)]).toEqual([text, 'unclear'])
+  expect(answers('yes_no', 'Yes, if needed I can bring a cake')).toEqual({ 1: 'yes' })
+})
+
 it('an order is read from marks, numbers and words', () => {
   for (const text of [
     '2, 3, 1',

@@ -141,11 +141,30 @@ function readYesNo(items: readonly Item[], remarks: readonly string[], reading: 
   if (!read) return silence(reading, items)
   if (read.stance === 'maybe' || items.some(({ classes }) => classes.has('indifferent')))
     return asks('unclear')
+  if (read.stance === 'yes' && isReserved(items, read)) return asks('unclear')
   const isNo = read.stance === 'no'
   const why = remarks.length === 0 && isNo ? explanationBehind(items, read.start, text) : null
   const decision: Decision = { answers: { [isNo ? 2 : 1]: 'yes' }, confidence: read.confidence }
   const asides = remarks.length > 0 || isNo ? remarks : asidesIn(items, text, true)
   return counted(decision, read.start, reading, why ? [why] : asides)
+}
+
+/** "Yes, but only if need be": a part of the answer that says nothing else. */
+function isReserved(items: readonly Item[], { start, end }: YesNo): boolean {
+  const parts: Item[][] = [[]]
+  for (const item of items.filter((one) => one.start >= start && one.end <= end)) {
+    const isEnd = item.kind === 'hard' || item.kind === 'soft'
+    if (isEnd) parts.push([])
+    else parts.at(-1)?.push(item)
+  }
+  return parts.some(
+    (part) =>
+      part.some(({ classes }) => classes.has('maybe')) &&
+      part.every(
+        ({ kind, classes }) =>
+          kind === 'words' && !(classes.has('no') || classes.has('not') || classes.has('rather')),
+      ),
+  )
 }
 
 /** "I do not like it much, but yes" */

@@ -277,6 +277,9 @@ class Stances {
         return
       }
     }
+    // "All, but the third only if need be"
+    if (!isAhead && this.isExcept && this.hasMention && stance === 'maybe')
+      for (const judged of this.group.judged) judged.stance = stance
     this.flush()
     this.ahead = stance
   }

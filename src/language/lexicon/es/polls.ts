@@ -7,7 +7,7 @@ export const spanish: PollWords = {
     yes: 'nada en contra|no tengo nada en contra|nada que objetar|si|claro|claro que si|por supuesto|vale|de acuerdo|ok|bien|muy bien|perfecto|genial|estupendo|me va bien|me viene bien|va bien|viene bien|vienen bien|me vienen bien|me van bien|puedo|podria|posible|disponible|libre|prefiero|quiero|elijo|voto por|voto a favor|a favor|me apunto|conforme|aprobado|apruebo|aprobada|acepto|autorizado|autorizo|sin problema|ningun problema|sin objeciones|ninguna objecion|adelante|por mi parte si|me gusta|me parece bien|ideal|excelente|con gusto|visto bueno|luz verde|de una|me encaja|encaja|me quedo con|por mi si|dale',
     no: 'paso de|me sobra|no|no puedo|no me viene bien|no me va|imposible|no es posible|no disponible|ocupado|ocupada|de vacaciones|fuera|rechazo|rechazado|rechazada|en contra|no estoy de acuerdo|no apruebo|nunca|mejor no|mal|fatal|demasiado tarde|demasiado pronto|demasiado caro|lo siento|ni hablar|para nada|me viene mal|viajo|de viaje|denegado',
     maybe:
-      'si no queda mas remedio|dificil|complicado|todavia no|aun no|quizas|quiza|tal vez|a lo mejor|si hace falta|si es necesario|si no hay otra|si no queda otra|en caso necesario|puede ser|no estoy seguro|no estoy segura|depende|no lo se|no se|como ultima opcion|con dificultad|si no hay mas remedio|posiblemente',
+      'si no queda mas remedio|dificil|complicado|todavia no|aun no|quizas|quiza|tal vez|a lo mejor|si hace falta|si es necesario|si no hay otra|si no queda otra|en caso necesario|puede ser|no estoy seguro|no estoy segura|depende|no lo se|no se|como ultima opcion|con dificultad|si no hay mas remedio|posiblemente|en caso de necesidad|en caso de emergencia|en caso de apuro|en ultimo caso|en ultimo termino|en ultima instancia|como ultimo recurso|como ultima alternativa|como ultima posibilidad|en el peor de los casos|a las malas',
     not: 'no|ni|nunca|sin|tampoco|ningun|ninguna',
     rather:
       'mejor|preferiblemente|de preferencia|preferiria|prefiero|favorito|mi favorito|mi favorita|primera opcion|sobre todo',
@@ -102,6 +102,10 @@ export const spanish: PollWords = {
   numbers: 'uno, dos, tres, cuatro, cinco, seis, siete, ocho, nueve, diez, once, doce',
   weekdays:
     'lunes/lun, martes/mar, miercoles/mie, jueves/jue, viernes/vie, sabado/sabados/sab, domingo/domingos/dom',
+  ifNeedBe: {
+    when: 'si|cuando',
+    need: 'hace falta|de verdad hace falta|realmente hace falta|hiciera falta|es necesario|es realmente necesario|es absolutamente necesario|es estrictamente necesario|fuera necesario|fuese necesario|es preciso|es imprescindible|es indispensable|es inevitable|no hay otra|no hay mas|no hay otra opcion|no hay otra posibilidad|no hay otra alternativa|no hay otra solucion|no hay otro remedio|no hay mas remedio|no hay mas opcion|no hay mas opciones|no hay alternativa|no hay nada mejor|no hay nada mas|no queda otra|no queda de otra|no queda mas remedio|no queda otro remedio|no queda otra opcion|no tenemos otra|no se puede de otra manera|no puede ser de otra manera|nada mas funciona|no funciona nada mas|no puede ser otro|tiene que ser|no se puede evitar|tengo que|tenemos que|no hay otra manera|no hay otra forma',
+  },
   ranges: {
     since: 'desde|desde el|a partir de|a partir del',
     from: 'de|del',

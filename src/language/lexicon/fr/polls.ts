@@ -7,7 +7,7 @@ export const french: PollWords = {
     yes: "rien contre|je n'ai rien contre|ca ne me derange pas|aucun souci|rien a redire|oui|ouais|d'accord|ok|okay|bien sur|volontiers|avec plaisir|parfait|super|bon|bien|tres bien|convient|conviennent|me convient|me va|ca me va|va|me vont|possible|disponible|dispo|libre|je peux|je prends|je choisis|je vote pour|je vote|je prefere|je suis pour|pour moi oui|pour|approuve|j'approuve|valide|je valide|c'est valide|accepte|accorde|bon pour accord|feu vert|pas de probleme|aucun probleme|aucune objection|pas d'objection|sans probleme|pourquoi pas|ca marche|marche|ideal|excellent|nickel|absolument|certainement|vas-y|allez-y|je veux|j'aime|j'aimerais|partant|partante|c'est bon",
     no: "pas pour|je ne suis pas pour|je passe|sans moi|non|pas possible|impossible|je ne peux pas|peux pas|pas disponible|pas libre|indisponible|pas dispo|ne convient pas|ne me va pas|pas du tout|surtout pas|absent|absente|en conge|en vacances|occupe|occupee|pris|prise|refuse|je refuse|rejete|contre|je suis contre|desaccord|pas d'accord|n'approuve pas|trop tot|trop tard|trop cher|plutot non|plutot pas|jamais|desole|desolee|je ne valide pas|hors de question",
     maybe:
-      "difficile|complique|pas encore|peut-etre|si besoin|si necessaire|s'il le faut|au besoin|a la rigueur|eventuellement|au pire|en dernier recours|pas sur|pas sure|je ne sais pas|incertain|faute de mieux|si on n'a pas le choix|sous reserve|ca depend|plus ou moins|en cas de besoin|si vraiment il faut",
+      "difficile|complique|pas encore|peut-etre|si besoin|si necessaire|s'il le faut|au besoin|a la rigueur|eventuellement|au pire|en dernier recours|pas sur|pas sure|je ne sais pas|incertain|faute de mieux|si on n'a pas le choix|sous reserve|ca depend|plus ou moins|en cas de besoin|si vraiment il faut|en cas d'urgence|en cas de necessite|en cas de force majeure|en dernier ressort|en derniere option|en derniere solution|en solution de secours|comme solution de secours|dans le pire des cas|faute d'autre chose|faute d'autre choix|que si besoin|que si necessaire|que s'il le faut|que s'il le faut vraiment|que si on n'a pas le choix|qu'en cas de besoin|qu'en cas d'urgence|qu'en dernier recours|qu'en dernier ressort|qu'a la rigueur",
     not: 'pas|ne|n|ni|jamais|sans|aucun|aucune|non',
     rather:
       'plutot|de preference|prefere|je prefere|preference|mon favori|ma preferee|mon prefere|surtout|premier choix|avant tout',
@@ -104,6 +104,10 @@ export const french: PollWords = {
   numbers: 'un, deux, trois, quatre, cinq, six, sept, huit, neuf, dix, onze, douze',
   weekdays:
     'lundi/lundis/lun, mardi/mardis/mar, mercredi/mercredis/mer, jeudi/jeudis/jeu, vendredi/vendredis/ven, samedi/samedis/sam, dimanche/dimanches/dim',
+  ifNeedBe: {
+    when: 'si|s|quand|lorsque',
+    need: "besoin|vraiment besoin|besoin est|il y a besoin|necessaire|vraiment necessaire|absolument necessaire|strictement necessaire|c'est necessaire|c'est vraiment necessaire|c'est absolument necessaire|c'est indispensable|indispensable|il le faut|il le faut vraiment|il faut|il faut vraiment|vraiment il faut|vraiment il le faut|je dois|je dois vraiment|on doit|on n'a pas le choix|on n'a pas d'autre choix|je n'ai pas le choix|il n'y a pas le choix|il n'y a pas d'autre choix|il n'y a pas d'autre solution|il n'y a pas d'autre option|il n'y a pas d'autre possibilite|il n'y a pas d'alternative|il n'y a rien d'autre|il n'y a rien de mieux|pas d'autre choix|pas d'autre solution|pas d'autre option|rien d'autre|rien d'autre ne marche|rien d'autre ne convient|rien d'autre n'est possible|on ne peut pas faire autrement|on ne peut faire autrement|inevitable|c'est inevitable",
+  },
   ranges: {
     since: 'a partir de|a partir du',
     from: 'de|du',

@@ -7,7 +7,7 @@ export const italian: PollWords = {
     yes: "interessano|interessa|non ho niente in contrario|niente in contrario|nulla in contrario|niente da obiettare|non ho nulla in contrario|si|certo|va bene|vanno bene|mi va bene|mi vanno bene|bene|benissimo|ok|okay|d'accordo|perfetto|ottimo|possibile|posso|potrei|libero|libera|disponibile|ci sono|preferisco|voglio|scelgo|voto per|voto|favorevole|sono favorevole|a favore|approvo|approvato|approvata|accetto|autorizzo|autorizzato|nessun problema|nessuna obiezione|volentieri|con piacere|mi piace|mi interessa|mi interessano|ideale|via libera|perche no|senz'altro|assolutamente si|per me si|procedi|procedete|mi sta bene|mi stanno bene|vorrei|prendo|comodo",
     no: 'passo|salto|no|non posso|non mi va|non mi va bene|non va bene|impossibile|non possibile|non disponibile|occupato|occupata|in ferie|assente|fuori|rifiuto|respinto|respinta|contrario|contraria|non sono d accordo|non approvo|mai|meglio di no|no grazie|male|troppo tardi|troppo presto|troppo caro|mi dispiace|per niente|assolutamente no|non ci sono|non riesco|in viaggio|bocciato',
     maybe:
-      'difficile|complicato|non ancora|forse|magari|se serve|se necessario|se proprio|se proprio necessario|eventualmente|al limite|in caso di necessita|non sono sicuro|non sono sicura|non so|dipende|puo darsi|se non c e altro|come ultima scelta|all occorrenza|possibilmente',
+      'difficile|complicato|non ancora|forse|magari|se serve|se necessario|se proprio|se proprio necessario|eventualmente|al limite|in caso di necessita|non sono sicuro|non sono sicura|non so|dipende|puo darsi|se non c e altro|come ultima scelta|all occorrenza|possibilmente|in caso di bisogno|in caso di emergenza|in caso estremo|in casi estremi|come ultima spiaggia|come ultima risorsa|come ultima possibilita|come ultima opzione|come ripiego|nel peggiore dei casi|in ultima istanza|alla peggio|alle brutte|in extremis',
     not: 'non|no|ne|mai|senza|nessuno|nessuna|neanche',
     rather:
       'preferibilmente|preferirei|preferisco|meglio|di preferenza|il mio preferito|la mia preferita|soprattutto|prima scelta|piuttosto',
@@ -100,6 +100,10 @@ export const italian: PollWords = {
     'primo/prima/al primo posto/1o/1a/per primo/il primo/la prima, secondo/seconda/al secondo posto/2o/2a, terzo/terza/al terzo posto/3o/3a, quarto/quarta/al quarto posto, quinto/quinta, sesto/sesta, settimo/settima, ottavo/ottava, nono/nona, decimo/decima',
   numbers: 'uno, due, tre, quattro, cinque, sei, sette, otto, nove, dieci, undici, dodici',
   weekdays: 'lunedi/lun, martedi/mar, mercoledi/mer, giovedi/gio, venerdi/ven, sabato/sab, domenica/dom',
+  ifNeedBe: {
+    when: 'se|quando|qualora',
+    need: "serve|serve proprio|proprio serve|davvero serve|necessario|proprio necessario|davvero necessario|strettamente necessario|assolutamente necessario|e necessario|e proprio necessario|e davvero necessario|e assolutamente necessario|fosse necessario|indispensabile|e indispensabile|inevitabile|e inevitabile|proprio|proprio devo|proprio si deve|proprio bisogna|bisogna|occorre|c'e bisogno|non c'e altro|non c'e di meglio|non c'e alternativa|non c'e altra scelta|non c'e altra soluzione|non c'e altra opzione|non c'e altra possibilita|non c'e altro modo|non ci sono alternative|non ci sono altre possibilita|non ci sono altre opzioni|non si puo fare altrimenti|non si puo fare diversamente|non si puo evitare|non va bene altro|nient'altro funziona|nient'altro va bene|devo|devo proprio|si deve",
+  },
   ranges: {
     since: 'a partire da|a partire dal',
     from: 'da|dal',

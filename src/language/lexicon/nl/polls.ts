@@ -7,7 +7,7 @@ export const dutch: PollWords = {
     yes: 'heeft mijn voorkeur|niets tegen|niks op tegen|niets op tegen|niets op aan te merken|wel|ja|jawel|graag|prima|goed|ok|oke|okay|akkoord|mee eens|eens|past|passen|schikt|komt uit|komt goed uit|komt mij uit|lukt|kan|kan ik|zou kunnen|mogelijk|beschikbaar|vrij|uitstekend|perfect|super|top|wil|kies|kies voor|stem voor|neem|ik ben voor|voor|goedgekeurd|keur goed|goedkeuring|geen probleem|geen bezwaar|geen bezwaren|zeker|natuurlijk|tuurlijk|met plezier|ideaal|heerlijk|leuk|groen licht|waarom niet|ik doe mee|doe maar|van mij mag het|ben voor|liever wel|klinkt goed',
     no: 'hoeft niet|niet nodig|sla ik over|nee|neen|niet|kan niet|kan ik niet|past niet|liever niet|lukt niet|onmogelijk|niet mogelijk|niet beschikbaar|bezet|op vakantie|vakantie|afwezig|weg|afgewezen|afgekeurd|wijs af|keur af|tegen|ik ben tegen|niet akkoord|oneens|niet mee eens|nooit|te duur|te vroeg|te laat|slecht|helaas niet|echt niet|zeker niet|absoluut niet|jammer|sorry|tandarts|komt niet uit|komt slecht uit',
     maybe:
-      'lastig|moeilijk|nog niet|misschien|eventueel|desnoods|als het moet|indien nodig|zo nodig|als het echt moet|in geval van nood|wellicht|mogelijk wel|weet niet|weet nog niet|niet zeker|hangt ervan af|als niets anders kan|in het ergste geval|onder voorbehoud|liever niet maar kan',
+      'lastig|moeilijk|nog niet|misschien|eventueel|desnoods|als het moet|indien nodig|zo nodig|als het echt moet|in geval van nood|wellicht|mogelijk wel|weet niet|weet nog niet|niet zeker|hangt ervan af|als niets anders kan|in het ergste geval|onder voorbehoud|liever niet maar kan|in noodgevallen|in een noodgeval|bij nood|in uiterste nood|in het uiterste geval|als laatste optie|als laatste mogelijkheid|als laatste redmiddel|als noodoplossing|noodgedwongen',
     not: 'niet|geen|nooit|noch|zonder',
     rather: 'liever|liefst|het liefst|bij voorkeur|voorkeur|favoriet|mijn favoriet|eerste keus|vooral',
     than: 'dan|in plaats van|boven',
@@ -100,6 +100,10 @@ export const dutch: PollWords = {
   numbers: 'een, twee, drie, vier, vijf, zes, zeven, acht, negen, tien, elf, twaalf',
   weekdays:
     'maandag/maandags/ma, dinsdag/dinsdags/di, woensdag/woensdags/wo, donderdag/donderdags/do, vrijdag/vrijdags/vr, zaterdag/zaterdags/za, zondag/zondags/zo',
+  ifNeedBe: {
+    when: 'als|indien|wanneer|mocht',
+    need: 'het moet|t moet|het echt moet|t echt moet|het nodig is|het echt nodig is|het absoluut nodig is|nodig|echt nodig|absoluut nodig|strikt nodig|noodzakelijk|strikt noodzakelijk|het noodzakelijk is|het niet anders kan|t niet anders kan|het echt niet anders kan|het niet anders gaat|er niets anders is|er niets anders kan|er niets anders op zit|er niks anders is|niets anders kan|niets anders lukt|niks anders kan|er geen andere mogelijkheid is|er geen andere optie is|er geen alternatief is|er geen andere keuze is|geen andere keus|geen andere optie|ik moet|ik echt moet|we moeten|het onvermijdelijk is|onvermijdelijk',
+  },
   ranges: { since: 'vanaf', from: 'van', to: 'tot|tot en met|t m|tm', on: 'af', between: 'tussen' },
   kinds: {
     single: 'een|enkele|enkele keuze|een keuze',

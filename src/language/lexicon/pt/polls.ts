@@ -7,7 +7,7 @@ export const portuguese: PollWords = {
     yes: 'nada contra|nao tenho nada contra|nada a opor|sim|claro|claro que sim|esta bem|tudo bem|bem|otimo|perfeito|ok|de acordo|concordo|da|da-me jeito|convem|convem-me|pode ser|posso|podia|possivel|disponivel|livre|serve|prefiro|quero|escolho|fico com|voto em|voto por|voto|a favor|aprovo|aprovado|aprovada|aceito|autorizo|autorizado|sem problema|sem objecoes|nenhuma objecao|com prazer|gosto|ideal|excelente|avancem|avante|luz verde|por mim sim|porque nao|com certeza|conta comigo|contem comigo|funciona|combinado|bom|boa',
     no: 'dispenso|passo|nao|nao posso|nao da|nao me da jeito|impossivel|nao e possivel|indisponivel|ocupado|ocupada|de ferias|fora|ausente|recuso|rejeito|rejeitado|rejeitada|contra|discordo|nao concordo|nao aprovo|nunca|melhor nao|mal|tarde demais|cedo demais|caro demais|lamento|de modo nenhum|nem pensar|nao consigo|desculpem|em viagem',
     maybe:
-      'dificil|complicado|ainda nao|talvez|se for preciso|se necessario|se tiver de ser|em ultimo caso|eventualmente|nao tenho a certeza|nao sei|depende|se nao houver outra|possivelmente|se calhar|com dificuldade|se der',
+      'dificil|complicado|ainda nao|talvez|se for preciso|se necessario|se tiver de ser|em ultimo caso|eventualmente|nao tenho a certeza|nao sei|depende|se nao houver outra|possivelmente|se calhar|com dificuldade|se der|em caso de necessidade|em caso de emergencia|em caso de urgencia|em ultimo recurso|em ultima instancia|como ultimo recurso|como ultima opcao|como ultima hipotese|na pior das hipoteses|no pior dos casos|em caso extremo',
     not: 'nao|nem|nunca|sem|nenhum|nenhuma',
     rather:
       'de preferencia|preferencialmente|preferia|prefiro|melhor|o meu favorito|a minha favorita|favorito|primeira escolha|sobretudo',
@@ -100,6 +100,10 @@ export const portuguese: PollWords = {
   numbers: 'um, dois/duas, tres, quatro, cinco, seis, sete, oito, nove, dez, onze, doze',
   weekdays:
     'segunda/segunda-feira/segundas/seg, terca/terca-feira/tercas/ter, quarta/quarta-feira/quartas/qua, quinta/quinta-feira/quintas/qui, sexta/sexta-feira/sextas/sex, sabado/sabados/sab, domingo/domingos/dom',
+  ifNeedBe: {
+    when: 'se|quando|caso',
+    need: 'for preciso|for mesmo preciso|for realmente preciso|for necessario|for mesmo necessario|for realmente necessario|for absolutamente necessario|for estritamente necessario|for indispensavel|for inevitavel|necessario|mesmo necessario|estritamente necessario|absolutamente necessario|preciso|precisar|precisarem|tiver de ser|tiver que ser|tiver mesmo de ser|tiver mesmo que ser|nao houver outra|nao houver outra opcao|nao houver outra hipotese|nao houver outra possibilidade|nao houver outra solucao|nao houver outra alternativa|nao houver outro remedio|nao houver outro jeito|nao houver alternativa|nao houver mais nada|nao houver nada melhor|nao ha outra|nao ha outra opcao|nao ha alternativa|nao tiver outra|nao tiver outra opcao|nao tiver outro jeito|nao tiver jeito|nao der outro|nada mais der|nada mais servir|nenhum outro der|seja preciso|seja necessario|seja mesmo necessario|nao haja outra|nao haja alternativa|nao puder ser de outra forma|nao puder ser evitado|eu tiver de|tivermos de',
+  },
   ranges: {
     since: 'a partir de|desde',
     from: 'de|da',
