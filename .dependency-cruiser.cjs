@@ -215,7 +215,7 @@ module.exports = {
       'file-readers-in-files',
       '^src/files/',
       ...['unpdf', 'mammoth', 'read-excel-file', 'fflate', 'papaparse', 'tesseract.js', 'pdfjs-dist'],
-      ...['tesseract.js-core', '@tesseract.js-data', '@napi-rs', 'utif2'],
+      ...['tesseract.js-core', '@tesseract.js-data', '@napi-rs', 'utif2', 'ical.js'],
     ),
     only('calendar-library-in-calendar', '^src/features/calendar/', 'ical-generator'),
     only('push-library-in-push', '^src/features/push/', 'web-push'),

@@ -2,7 +2,6 @@
 import type { Scope } from '../kit/scope.ts'
 import { type Command, readCommands } from '../language/commands.ts'
 import { beforePasted } from '../language/others-speak.ts'
-import { wordsIn } from '../mail/words/words.ts'
 import {
   type Agent,
   type AgentMail,
@@ -48,7 +47,7 @@ export async function applyMail(agent: Agent, to: MailToApply): Promise<Outcome>
     ],
   }
   const isAsked = proposal.commands.length + undone.length > 0 || mail.commandsOnly
-  return isAsked ? told : orUnread(told, mail.parsed, wordsIn(mail.language).frame)
+  return isAsked ? told : orUnread(told, mail)
 }
 
 /** Commands of a pasted chat are nobody's (threat 6). */

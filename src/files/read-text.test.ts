@@ -97,6 +97,97 @@ it('calendar files and address cards are read entry by entry', async () => {
   expect(contentText(card)).toBe('Ada Example\nOrganization: Example, Sales\nPhone: +49 1')
 })
 
+const event = (...lines: string[]) => ['BEGIN:VEVENT', ...lines, 'END:VEVENT'].join('\r\n')
+const calendarOf = async (lines: string[], own = '') => {
+  const text = `BEGIN:VCALENDAR\r\n${own}${lines.join('\r\n')}\r\nEND:VCALENDAR\r\n`
+  return contentText(await read(text, 'plan.ics'))
+    .split('\n')
+    .filter((line) => line !== '')
+}
+
+it.each<[string, string[], string[]]>([
+  [
+    'whole days end on their last one',
+    ['DTSTART;VALUE=DATE:20261214', 'DTEND;VALUE=DATE:20261216'],
+    ['Start: 2026-12-14', 'End: 2026-12-15'],
+  ],
+  ['one whole day', ['DTSTART;VALUE=DATE:20261214', 'DTEND;VALUE=DATE:20261215'], ['End: 2026-12-14']],
+  [
+    'a name of Windows, with an alarm in the event',
+    [
+      'DTSTART;TZID="W. Europe Standard Time":20261208T140000',
+      'DURATION:PT1H30M',
+      'BEGIN:VALARM',
+      'DESCRIPTION:Reminder',
+      'END:VALARM',
+    ],
+    ['Start: 2026-12-08 14:00 Europe/Berlin', 'End: 2026-12-08 15:30 Europe/Berlin'],
+  ],
+  [
+    "a zone of Outlook's own",
+    ['DTSTART;TZID=Customized Time Zone 1:20261208T140000'],
+    ['Start: 2026-12-08 14:00'],
+  ],
+  [
+    'a zone with the name of its program before it',
+    ['DTSTART;TZID=/example.com/20260101/Europe/Lisbon:20261208T140000'],
+    ['Start: 2026-12-08 14:00 Europe/Lisbon'],
+  ],
+  [
+    'days of a weekly event that are taken out',
+    [
+      'DTSTART;TZID=Europe/Berlin:20261207T090000',
+      'RRULE:FREQ=WEEKLY;COUNT=4;BYDAY=MO',
+      'EXDATE;TZID=Europe/Berlin:20261221T090000',
+    ],
+    ['Dates: 2026-12-07 09:00, 2026-12-14 09:00, 2026-12-28 09:00'],
+  ],
+  [
+    'a day taken out in UTC',
+    [
+      'DTSTART;TZID=Europe/Berlin:20261207T090000',
+      'RRULE:FREQ=DAILY;UNTIL=20261209T080000Z',
+      'EXDATE:20261208T080000Z',
+    ],
+    ['Dates: 2026-12-07 09:00, 2026-12-09 09:00'],
+  ],
+  [
+    'a rule without an end',
+    ['DTSTART;VALUE=DATE:20261231', 'RRULE:FREQ=MONTHLY;BYMONTHDAY=-1'],
+    [expect.stringMatching(/^Dates: 2026-12-31, 2027-01-31, 2027-02-28, .* and more$/) as string],
+  ],
+  [
+    'days that are added',
+    ['DTSTART;VALUE=DATE:20261207', 'RDATE;VALUE=DATE:20261210'],
+    ['Dates: 2026-12-07, 2026-12-10'],
+  ],
+  [
+    'an event that is cancelled',
+    ['DTSTART:20261218T130000Z', 'STATUS:CANCELLED'],
+    ['Start: 2026-12-18 13:00 UTC', 'Status: cancelled'],
+  ],
+])('a calendar file: %s', async (_, lines, said) => {
+  expect(await calendarOf([event('SUMMARY:Tea', ...lines)])).toEqual(expect.arrayContaining(['Tea', ...said]))
+})
+
+it('an occurrence with an entry of its own is listed there alone', async () => {
+  const weekly = event('UID:a', 'DTSTART:20261207T080000Z', 'RRULE:FREQ=WEEKLY;COUNT=3', 'SUMMARY:Review')
+  const moved = event(
+    'UID:a',
+    'RECURRENCE-ID:20261214T080000Z',
+    'DTSTART:20261215T100000Z',
+    'SUMMARY:Review, moved',
+  )
+  expect(await calendarOf([weekly, moved], 'X-WR-TIMEZONE:Europe/Berlin\r\n')).toEqual([
+    'Review',
+    'Start: 2026-12-07 09:00 Europe/Berlin',
+    'Dates: 2026-12-07 09:00, 2026-12-21 09:00',
+    'Review, moved',
+    'Start: 2026-12-15 11:00 Europe/Berlin',
+    'Instead of: 2026-12-14 09:00 Europe/Berlin',
+  ])
+})
+
 it('an archive is read one level deep', async () => {
   const inner = makeZip([{ name: 'deep.txt', content: 'too deep' }])
   const document = await read(

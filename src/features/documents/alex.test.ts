@@ -368,3 +368,24 @@ async function latestOf(subject: string) {
   if (!found) throw new Error(`no receipt about ${subject}`)
   return found
 }
+
+it('a calendar file: each day of its events, and a line of the agenda is to be done by nobody', async () => {
+  const content = `BEGIN:VCALENDAR
+BEGIN:VEVENT
+SUMMARY:Visit of the old mill
+LOCATION:Gate 2
+DTSTART;TZID="W. Europe Standard Time":20270112T140000
+DURATION:PT1H
+RRULE:FREQ=WEEKLY;COUNT=2
+DESCRIPTION:Please bring the floor plan.
+END:VEVENT
+END:VCALENDAR
+`
+  const attachments = [{ filename: 'visits.ics', content }]
+  await world.sendFile({ from: 'amara', subject: 'Visits', text: 'Please read this.', attachments })
+  const { text } = await latest()
+  expect(text).toContain('Visit of the old mill: 2027-01-12 14:00, 2027-01-19 14:00, Gate 2 (entry 1)')
+  expect(text).toContain('Tue 19 Jan 2027: Visit of the old mill, 14:00 to 15:00 Europe/Berlin (entry 1)')
+  expect(text).toContain('Please bring the floor plan. (entry 1)')
+  expect(text).not.toContain('Standard Time')
+})

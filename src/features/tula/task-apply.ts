@@ -30,6 +30,7 @@ import { runCommands } from './command-apply.ts'
 import { decideSuggested } from './decided.ts'
 import { givenToInsiders, letIn } from './given-by-rules.ts'
 import { answerOfDeleted, deletedProjectOf, reviveFor } from './gone-project.ts'
+import { orInvitation } from './invitation-task.ts'
 import { MailChanges, type SaidSuggestion } from './mail-changes.ts'
 import { newTaskOf, suggestionOf } from './mail-tasks.ts'
 import { withoutPastedOrders } from './pasted-words.ts'
@@ -46,8 +47,9 @@ import { asUsual } from './usual-ways.ts'
 export async function applyProposal(
   services: TulaServices,
   context: MailContext,
-  read: TaskProposal,
+  understood: TaskProposal,
 ): Promise<Outcome> {
+  const read = orInvitation(understood, context.mail)
   const { db } = services
   const { scope, mail, by, at, passes: gate } = context
   const proposal = mail.isStranger ? ofStranger(read, mail) : withoutPastedOrders(read, mail)

@@ -114,3 +114,54 @@ it('a mail within a signed or an attached one is read', async () => {
       'Return the projector to room 3',
     )
 })
+
+const meeting = (method: string, ...lines: string[]) => ({
+  type: `text/calendar; charset=utf-8; method=${method}`,
+  content: `BEGIN:VCALENDAR
+METHOD:${method}
+BEGIN:VEVENT
+SUMMARY:Visit of the old mill
+${lines.join('\n')}
+LOCATION:Gate 2
+DESCRIPTION:Please bring the floor plan.
+END:VEVENT
+END:VCALENDAR
+`,
+})
+const blank = { type: 'text/plain', content: '' }
+
+it.each([
+  ['Windows', 'DTSTART;TZID=GMT Standard Time:20270112T140000', 'Tue 12 Jan, 14:00 to 15:00, Gate 2'],
+  ['UTC', 'DTSTART:20270112T140000Z', 'Tue 12 Jan, 14:00 to 15:00, Gate 2'],
+  ['far', 'DTSTART;TZID=Asia/Tokyo:20270112T140000', 'Tue 12 Jan, 14:00 to 15:00 (Asia/Tokyo), Gate 2'],
+])('an invitation without text says what it invites to, its time in %s', async (zone, start, when) => {
+  const subject = `Mill, ${zone}`
+  const raw = mailOf(headOf('tula', subject), [blank, meeting('REQUEST', start, 'DURATION:PT1H')])
+  const said = (await receiptOf('tula', subject, raw)).replace(/\s+/g, ' ')
+  expect(said).toContain(`An invitation: Visit of the old mill, ${when}`)
+})
+
+it('the meeting of an invitation becomes a task on a yes', async () => {
+  const days = ['DTSTART;VALUE=DATE:20270114', 'DTEND;VALUE=DATE:20270116']
+  const raw = mailOf(headOf('tula', 'Mill days'), [blank, meeting('REQUEST', ...days)])
+  const said = (await receiptOf('tula', 'Mill days', raw)).replace(/\s+/g, ' ')
+  expect(said).toContain('An invitation: Visit of the old mill, Thu 14 Jan to Fri 15 Jan, Gate 2')
+  const to = await world.replyTo({ subject: 'Re: Mill days' })
+  await world.receiveMail({ from: 'amara', to: [to], subject: 'Re: Mill days', text: 'Yes' })
+  const tasks = await world.rows(
+    `select title, due_date::text from tasks where source_email_subject = 'Mill days'`,
+  )
+  expect(tasks).toEqual([{ title: 'Visit of the old mill', due_date: '2027-01-14' }])
+})
+
+it('an invitation is named by agents that keep no tasks, and a cancelled meeting is no task', async () => {
+  const start = 'DTSTART:20270112T140000Z'
+  const raw = mailOf(headOf('polly', 'Mill, polly'), [blank, meeting('REQUEST', start)])
+  expect((await receiptOf('polly', 'Mill, polly', raw)).replace(/\s+/g, ' ')).toContain(
+    'An invitation: Visit of the old mill, Tue 12 Jan, 14:00, Gate 2',
+  )
+  const gone = mailOf(headOf('tula', 'Mill off'), [blank, meeting('CANCEL', start)])
+  const said = (await receiptOf('tula', 'Mill off', gone)).replace(/\s+/g, ' ')
+  expect(said).toContain('This meeting is cancelled: Visit of the old mill, Tue 12 Jan, 14:00, Gate 2')
+  expect(said).not.toContain('Should I keep')
+})

@@ -61,8 +61,8 @@ const readers: Record<Exclude<FileKind, 'mail' | 'archive'>, Read> = {
   markdown: async (...given) => (await import('../text/plain.ts')).readPlain('markdown', ...given),
   text: async (...given) => (await import('../text/plain.ts')).readPlain('text', ...given),
   csv: async (...given) => (await import('../text/csv.ts')).readCsv(...given),
-  calendar: async (...given) => (await import('../text/calendar.ts')).readCalendar('calendar', ...given),
-  contacts: async (...given) => (await import('../text/calendar.ts')).readCalendar('contacts', ...given),
+  calendar: async (...given) => (await import('../text/calendar.ts')).readCalendar(...given),
+  contacts: async (...given) => (await import('../text/contacts.ts')).readContacts(...given),
   image: async (...given) => (await import('../ocr/image.ts')).readImage(...given),
 }
 

@@ -1,117 +1,88 @@
-// Reads calendar files (ICS) and address cards (VCF): each event or card by itself, its lines by their names.
+// Reads calendar files (ICS): each event by itself, with the days on which it takes place by the clock of its zone.
+
+import { type CalendarEntry, readEntries, valueOf } from '../../kit/calendar/entries.ts'
+import { type ClockTime, clockTime, eventTime } from '../../kit/calendar/event-time.ts'
 import type { Allowance } from '../allowance.ts'
 import { ContentBuilder } from '../content-builder.ts'
 import type { Content } from '../document.ts'
 import { decodeText } from '../packed/decode.ts'
+import { labelled } from './entry-lines.ts'
+import { keyOf, occurrencesOf } from './occurrences.ts'
 
-const entries = new Set(['VEVENT', 'VTODO', 'VJOURNAL', 'VCARD'])
-/** Which properties are shown, and as what. */
-const shown = new Map<string, string>([
-  ...([
-    ['DTSTART', 'Start'],
-    ['DTEND', 'End'],
-    ['DUE', 'Due'],
-    ['DURATION', 'Duration'],
-  ] as const),
-  ...([
-    ['RRULE', 'Repeats'],
-    ['LOCATION', 'Location'],
-    ['ORGANIZER', 'Organizer'],
-    ['ATTENDEE', 'Attendee'],
-  ] as const),
-  ...([
-    ['STATUS', 'Status'],
-    ['DESCRIPTION', 'Description'],
-    ['COMMENT', 'Comment'],
-    ['URL', 'Link'],
-  ] as const),
-  ...([
-    ['ORG', 'Organization'],
-    ['TITLE', 'Title'],
-    ['ROLE', 'Role'],
-    ['EMAIL', 'Email'],
-    ['TEL', 'Phone'],
-  ] as const),
-  ...([
-    ['ADR', 'Address'],
-    ['BDAY', 'Birthday'],
-    ['NOTE', 'Note'],
-    ['PRIORITY', 'Priority'],
-  ] as const),
+/** How the lines below begin is read again by language/documents/calendar.ts. */
+const PLAIN = new Map([
+  ['LOCATION', 'Location'],
+  ['ORGANIZER', 'Organizer'],
+  ['ATTENDEE', 'Attendee'],
+  ['COMMENT', 'Comment'],
+  ['URL', 'Link'],
+  ['PRIORITY', 'Priority'],
 ])
-const parameterNames = /;CN=(?:"([^"\n]{1,200})"|([^;:"\n]{1,200}))/i
 
-export function readCalendar(
-  kind: 'calendar' | 'contacts',
-  bytes: Uint8Array,
-  allowance: Allowance,
-): Content {
-  const builder = new ContentBuilder(kind, 'entry', allowance)
-  const text = decodeText(bytes).replace(/\r\n|\r/g, '\n')
-  // A line that begins with a space goes on from the one before (RFC 5545 3.1, RFC 6350 3.2).
-  const lines = text.replace(/\n[ \t]/g, '').split('\n')
-  let entry: string[] | null = null
-  for (const line of lines) {
-    const upper = line.trim().toUpperCase()
-    if (upper.startsWith('BEGIN:') && entries.has(upper.slice(6))) entry = []
-    else if (upper.startsWith('END:') && entries.has(upper.slice(4)) && entry) {
-      addEntry(builder, entry)
-      entry = null
-    } else entry?.push(line)
+interface Calendar {
+  /** By which times in UTC are shown. */
+  zone: string | null
+  /** The whole calendar takes its events back. */
+  isCancelled: boolean
+  /** By event, the times for which the file has a separate entry. */
+  moved: ReadonlyMap<string, ReadonlySet<string>>
+}
+
+export function readCalendar(bytes: Uint8Array, allowance: Allowance): Content {
+  const builder = new ContentBuilder('calendar', 'entry', allowance)
+  const { own, entries } = readEntries(decodeText(bytes))
+  const zone = valueOf(own, 'X-WR-TIMEZONE') || null
+  const moved = new Map<string, Set<string>>()
+  for (const { properties } of entries) {
+    const at = replaced({ kind: '', properties }, zone)
+    const uid = valueOf(properties, 'UID')
+    if (at) moved.set(uid, (moved.get(uid) ?? new Set<string>()).add(keyOf(at)))
   }
+  const isCancelled = valueOf(own, 'METHOD').toUpperCase() === 'CANCEL'
+  for (const entry of entries) addEntry(builder, entry, { zone, isCancelled, moved })
   return builder.build()
 }
 
-function addEntry(builder: ContentBuilder, lines: readonly string[]): void {
-  const read = lines.map(property)
-  const title = read.find(({ name }) => name === 'SUMMARY' || name === 'FN')?.value ?? ''
+/** The time of a repeated event that this entry stands for. */
+const replaced = ({ properties }: CalendarEntry, zone: string | null): ClockTime | null =>
+  clockTime(
+    properties.find(({ name }) => name === 'RECURRENCE-ID'),
+    zone,
+  )
+
+function addEntry(builder: ContentBuilder, entry: CalendarEntry, calendar: Calendar): void {
+  const { properties } = entry
+  const title = valueOf(properties, 'SUMMARY')
   builder.begin(title)
   builder.add({ kind: 'heading', level: 1, text: title })
-  for (const { name, value } of read) {
-    const label = shown.get(name)
-    if (label !== undefined && value.trim() !== '')
-      builder.add({ kind: 'paragraph', text: `${label}: ${value}` })
+  const lines = [...timeLines(entry, calendar)]
+  for (const property of properties) {
+    const label = PLAIN.get(property.name)
+    if (label !== undefined) lines.push(...labelled(label, property))
   }
+  for (const line of lines) builder.add({ kind: 'paragraph', text: line })
+  // In its own words: what a person wrote, below what the event is.
+  builder.add({ kind: 'paragraph', text: valueOf(properties, 'DESCRIPTION') })
 }
 
-function property(line: string): { name: string; value: string } {
-  const colon = valueStart(line)
-  const head = line.slice(0, colon)
-  const name = (head.split(';')[0] ?? '').split('.').at(-1)?.toUpperCase() ?? ''
-  const raw = unescaped(line.slice(colon + 1))
-  const person = parameterNames.exec(head)
-  const who = person?.[1] ?? person?.[2]
-  const address = raw.replace(/^mailto:/i, '')
-  if (who !== undefined) return { name, value: `${who} <${address}>` }
-  if (name.startsWith('DT') || name === 'DUE' || name === 'BDAY') return { name, value: moment(raw, head) }
-  return {
-    name,
-    value: name === 'ADR' || name === 'ORG' ? raw.split(';').filter(Boolean).join(', ') : address,
-  }
+function timeLines(entry: CalendarEntry, { zone, isCancelled, moved }: Calendar): string[] {
+  const { properties } = entry
+  const time = eventTime(entry, zone)
+  const status = isCancelled ? 'CANCELLED' : valueOf(properties, 'STATUS').toUpperCase()
+  const said = status === '' || status === 'CONFIRMED' ? [] : [`Status: ${status.toLowerCase()}`]
+  if (time === null) return said
+  const instead = replaced(entry, zone)
+  const gone = moved.get(valueOf(properties, 'UID')) ?? new Set<string>()
+  const days = instead ? null : occurrencesOf(entry, time.start, { zone, gone })
+  return [
+    `Start: ${shown(time.start)}`,
+    ...(time.end ? [`End: ${shown(time.end)}`] : []),
+    ...(days ? [`Dates: ${days.starts.map(dayOf).join(', ')}${days.hasMore ? ' and more' : ''}`] : []),
+    ...(instead ? [`Instead of: ${shown(instead)}`] : []),
+    ...said,
+  ]
 }
 
-/** A colon within quotes belongs to a parameter. */
-function valueStart(line: string): number {
-  let quoted = false
-  for (let at = 0; at < line.length; at += 1) {
-    if (line[at] === '"') quoted = !quoted
-    else if (line[at] === ':' && !quoted) return at
-  }
-  return line.length
-}
+const dayOf = ({ day, time }: ClockTime): string => (time === null ? day : `${day} ${time}`)
 
-const dateTime = /^(\d{4})-?(\d\d)-?(\d\d)(?:T(\d\d):?(\d\d))?/
-const zone = /;TZID="?([^;:"]{1,80})/i
-
-function moment(raw: string, head: string): string {
-  const found = dateTime.exec(raw)
-  if (!found) return raw
-  const [, year, month, day, hour, minute] = found
-  const time = hour === undefined ? '' : ` ${hour}:${minute}`
-  const where = raw.endsWith('Z') ? ' UTC' : hour === undefined ? '' : ` ${zone.exec(head)?.[1] ?? ''}`
-  return `${year}-${month}-${day}${time}${where}`.trim()
-}
-
-function unescaped(value: string): string {
-  return value.replace(/\\([nN,;\\])/g, (_, sign: string) => (sign === 'n' || sign === 'N' ? '\n' : sign))
-}
+const shown = (at: ClockTime): string => `${dayOf(at)} ${at.zone ?? ''}`.trim()

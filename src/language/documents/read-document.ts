@@ -4,6 +4,7 @@ import type { ReadableDocument } from '../readable-document.ts'
 import { writtenIn } from '../written-in.ts'
 import { actionsOf } from './actions.ts'
 import type { Analysis, DocumentClass } from './analysis.ts'
+import { readCalendarDocument } from './calendar.ts'
 import { classOf } from './classify.ts'
 import { readContract } from './contracts/read-contract.ts'
 import { factsOf, tablesOf } from './facts.ts'
@@ -30,7 +31,7 @@ export function readDocument(document: ReadableDocument, given: GivenFile): Anal
   const documentDate = bears ?? given.sentOn
   const dayFirst = isDayFirst(units, language)
   const { parties, people } = namesOf(units, language)
-  return {
+  const read: Analysis = {
     class: kindOf(document, given, classOf(document, units, given.name)),
     language,
     documentDate: bears,
@@ -43,6 +44,8 @@ export function readDocument(document: ReadableDocument, given: GivenFile): Anal
     actions: actionsOf(units, { documentDate, dayFirst, people }),
     tables: tablesOf(document),
   }
+  if (document.kind !== 'calendar') return read
+  return { ...read, class: 'data', parties: [], ...readCalendarDocument(document, given.sentOn) }
 }
 
 /** A letter may be a contract, by the clauses that it has. */

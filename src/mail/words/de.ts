@@ -110,6 +110,9 @@ export const de: MailWords = {
         'Diese Mail hat keinen Text, sondern ein Bild, das ich nicht lesen kann. Schreibe die Worte in die Mail.',
       files: (names: string) =>
         `Diese Mail hat keinen eigenen Text, nur ${names}. Schreibe in die Mail, was du möchtest.`,
+      invitation: (event) => `Eine Einladung: ${event}`,
+      cancelledMeeting: (event) => `Dieser Termin ist abgesagt: ${event}`,
+      span: (from, to) => `${from} bis ${to}`,
       empty: 'Diese Mail hat keinen Text.',
     },
     strangerWaits:

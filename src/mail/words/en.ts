@@ -124,6 +124,9 @@ export const en = {
       picture: 'This mail has no text but a picture, which I cannot read. Write the words into the mail.',
       files: (names: string) =>
         `This mail has no text of its own, only ${names}. Write what you want into the mail.`,
+      invitation: (event: string) => `An invitation: ${event}`,
+      cancelledMeeting: (event: string) => `This meeting is cancelled: ${event}`,
+      span: (from: string, to: string) => `${from} to ${to}`,
       empty: 'This mail has no text.',
     },
     strangerWaits: 'You take no part in this thread, so what you wrote waits for somebody who does.',

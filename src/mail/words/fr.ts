@@ -113,6 +113,9 @@ export const fr: MailWords = {
         'Ce mail n’a pas de texte, mais une image que je ne peux pas lire. Écrivez les mots dans le mail.',
       files: (names: string) =>
         `Ce mail n’a pas de texte, seulement ${names}. Écrivez dans le mail ce que vous voulez.`,
+      invitation: (event) => `Une invitation: ${event}`,
+      cancelledMeeting: (event) => `Cette réunion est annulée: ${event}`,
+      span: (from, to) => `${from} à ${to}`,
       empty: 'Ce mail n’a pas de texte.',
     },
     strangerWaits:

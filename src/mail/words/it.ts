@@ -110,6 +110,9 @@ export const it: MailWords = {
       picture: 'Questa mail non ha testo ma un’immagine, che non posso leggere. Scrivi le parole nella mail.',
       files: (names: string) =>
         `Questa mail non ha un testo proprio, solo ${names}. Scrivi nella mail che cosa vuoi.`,
+      invitation: (event) => `Un invito: ${event}`,
+      cancelledMeeting: (event) => `Questa riunione è annullata: ${event}`,
+      span: (from, to) => `${from} alle ${to}`,
       empty: 'Questa mail non ha testo.',
     },
     strangerWaits:

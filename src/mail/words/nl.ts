@@ -110,6 +110,9 @@ export const nl: MailWords = {
         'Deze mail heeft geen tekst maar een afbeelding, die ik niet kan lezen. Schrijf de woorden in de mail.',
       files: (names: string) =>
         `Deze mail heeft geen eigen tekst, alleen ${names}. Schrijf in de mail wat je wilt.`,
+      invitation: (event) => `Een uitnodiging: ${event}`,
+      cancelledMeeting: (event) => `Deze afspraak is geannuleerd: ${event}`,
+      span: (from, to) => `${from} tot ${to}`,
       empty: 'Deze mail heeft geen tekst.',
     },
     strangerWaits: 'Je neemt niet deel aan dit gesprek, dus wat je schreef wacht op iemand die dat wel doet.',

@@ -111,6 +111,9 @@ export const pt: MailWords = {
         'Este e-mail não tem texto, mas uma imagem que não consigo ler. Escreva as palavras no e-mail.',
       files: (names: string) =>
         `Este e-mail não tem texto próprio, só ${names}. Escreva no e-mail o que quer.`,
+      invitation: (event) => `Um convite: ${event}`,
+      cancelledMeeting: (event) => `Esta reunião foi cancelada: ${event}`,
+      span: (from, to) => `${from} às ${to}`,
       empty: 'Este e-mail não tem texto.',
     },
     strangerWaits:
