@@ -1,10 +1,10 @@
-// Reads a file of any kind, draws a page of it or finds words on one, in a process of its own; answers in every case.
+// Reads a file of any kind, draws a page of it or finds words on one, in a separate process; answers in every case.
+// The caller decides how many run at a time.
 import { type Answer, answerSchema, type FileAct } from './child/task.ts'
 import { type OnProgress, runChild } from './child-process.ts'
 import type { Document, QuoteBox } from './document.ts'
 import { type FailureCode, failureWords } from './failure.ts'
 import { defaultLimits, type FileLimits } from './limits.ts'
-import { inTurn } from './turns.ts'
 
 export interface FileFailure {
   readonly code: FailureCode
@@ -79,16 +79,14 @@ interface How {
 async function ask(file: GivenFile, { onProgress, ...how }: How): Promise<Asked> {
   const failed = (failure: FailureCode, taken: Taken): Asked => ({ answer: { failure }, rest: none, taken })
   if (file.bytes.length > how.limits.bytes) return failed('too_large', { ms: 0, peakMb: 0, trace: null })
-  return inTurn('read' in how.act ? 'reading' : 'showing', async () => {
-    const startedAt = performance.now()
-    const task = { name: file.name.slice(0, 500), type: file.type?.toLowerCase() ?? null, ...how }
-    const { output, failure, peakMb, trace } = await runChild(task, file.bytes, onProgress)
-    const taken = { ms: performance.now() - startedAt, peakMb, trace }
-    if (failure !== null || output === null) return failed(failure ?? 'damaged', taken)
-    const end = output.indexOf(10)
-    const answer = parsed(output.subarray(0, Math.max(0, end)))
-    return answer ? { answer, rest: output.subarray(end + 1), taken } : failed('damaged', taken)
-  })
+  const startedAt = performance.now()
+  const task = { name: file.name.slice(0, 500), type: file.type?.toLowerCase() ?? null, ...how }
+  const { output, failure, peakMb, trace } = await runChild(task, file.bytes, onProgress)
+  const taken = { ms: performance.now() - startedAt, peakMb, trace }
+  if (failure !== null || output === null) return failed(failure ?? 'damaged', taken)
+  const end = output.indexOf(10)
+  const answer = parsed(output.subarray(0, Math.max(0, end)))
+  return answer ? { answer, rest: output.subarray(end + 1), taken } : failed('damaged', taken)
 }
 
 /** A process that reads what strangers send is not believed without a look. */

@@ -6,6 +6,8 @@ export interface Job<S extends z.ZodType = z.ZodType> {
   readonly payload: S
   /** How many run at the same time in one process. */
   readonly atOnce: number
+  /** How many of one group run at the same time in one process; null where jobs have no groups. */
+  readonly atOncePerGroup: number | null
   /** Tries in all; the delays between them grow. */
   readonly tries: number
   /** Seconds after which a job whose process died is given to another one. */
@@ -17,13 +19,14 @@ interface JobInput<S extends z.ZodType> {
   name: string
   payload: S
   atOnce?: number
+  atOncePerGroup?: number
   tries?: number
   expiresAfter?: number
   run(payload: z.infer<S>): Promise<void>
 }
 
 export function defineJob<S extends z.ZodType>(input: JobInput<S>): Job<S> {
-  return { atOnce: 1, tries: 5, expiresAfter: 120, ...input }
+  return { atOnce: 1, atOncePerGroup: null, tries: 5, expiresAfter: 120, ...input }
 }
 
 /** Something done again and again in every worker; it must not matter that several do it. */

@@ -10,7 +10,9 @@ import type { Batch, Queue, TakenJob } from './queue.ts'
 const AGAIN_MS = 500
 
 /** So many for each runner that none of them waits long enough to be given out again; a few more where they are few. */
-const takenAtOnce = ({ atOnce }: Job) => Math.max(2 * atOnce, Math.min(40, 5 * atOnce))
+const takenAtOnce = ({ atOnce, atOncePerGroup }: Job) =>
+  // With groups each job is taken when a runner is free, so that none waits here behind others of a full group.
+  atOncePerGroup === null ? Math.max(2 * atOnce, Math.min(40, 5 * atOnce)) : 1
 
 /** Jobs that were taken together and are settled together. */
 interface OpenBatch {
@@ -31,6 +33,8 @@ export class Lane {
   readonly #holder: Holder | null
   readonly #log: Log
   readonly #runners = new Set<Promise<void>>()
+  /** How many of each group were taken and have not ended. */
+  readonly #ofGroup = new Map<string, number>()
   /** Taken and not begun. */
   #waiting: WaitingJob[] = []
   #taking: Promise<void> | null = null
@@ -70,6 +74,7 @@ export class Lane {
       if (await this.#run(next.job)) next.of.done.push(next.job)
       next.of.open -= 1
       if (next.of.open === 0) await this.#settle(next.of, [])
+      this.#leaveGroup(next.job)
     }
   }
 
@@ -92,13 +97,30 @@ export class Lane {
     this.#mayBeMore = false
     const most = takenAtOnce(this.#job)
     try {
-      const batch = await this.#queue.take(this.#job, most, this.#holder)
+      const batch = await this.#queue.take(this.#job, { most, fullGroups: this.#fullGroups() }, this.#holder)
+      for (const { group } of batch.jobs)
+        if (group !== null) this.#ofGroup.set(group, (this.#ofGroup.get(group) ?? 0) + 1)
       const of: OpenBatch = { batch, done: [], open: batch.jobs.length }
       this.#waiting.push(...batch.jobs.map((job) => ({ job, of })))
       if (batch.jobs.length === most) this.#mayBeMore = true
     } catch (error) {
       this.#log.warn({ err: error, job: this.#job.name }, 'jobs cannot be taken just now')
     }
+  }
+
+  #fullGroups(): string[] {
+    const most = this.#job.atOncePerGroup
+    if (most === null) return []
+    return [...this.#ofGroup].filter(([, running]) => running >= most).map(([group]) => group)
+  }
+
+  /** One more of its group may run now. */
+  #leaveGroup({ group }: TakenJob): void {
+    if (group === null) return
+    const left = (this.#ofGroup.get(group) ?? 1) - 1
+    if (left > 0) this.#ofGroup.set(group, left)
+    else this.#ofGroup.delete(group)
+    if (this.#job.atOncePerGroup !== null) this.#mayBeMore = true
   }
 
   async #run(taken: TakenJob): Promise<boolean> {

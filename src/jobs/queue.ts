@@ -21,10 +21,20 @@ export interface EnqueueOptions {
   delaySeconds?: number
   /** Lower runs later. */
   priority?: number
+  /** Jobs of one group, such as one person's, share `atOncePerGroup` places. */
+  group?: string
 }
 
 export interface TakenJob extends JobTry {
   readonly payload: unknown
+  readonly group: string | null
+}
+
+/** What a worker has room for. */
+export interface Room {
+  readonly most: number
+  /** Groups that have all their places. */
+  readonly fullGroups?: readonly string[]
 }
 
 /** Jobs that were taken together. */
@@ -114,6 +124,7 @@ export class Queue {
       payloads.map((payload) => ({
         data: payload as object,
         ...(options.priority === undefined ? {} : { priority: options.priority }),
+        ...(options.group === undefined ? {} : { group: { id: options.group } }),
         ...(options.delaySeconds ? { startAfter: options.delaySeconds } : {}),
       })),
     )
@@ -131,10 +142,18 @@ export class Queue {
   }
 
   /** With a holder the jobs are its own from the same transaction on. */
-  take(job: Job, most: number, holder: Holder | null): Promise<Batch> {
+  take(job: Job, { most, fullGroups = [] }: Room, holder: Holder | null): Promise<Batch> {
     const fetch = async (): Promise<TakenJob[]> => {
-      const taken = await this.#boss.fetch(job.name, { batchSize: most })
-      return taken.map(({ id, retryCount, data }) => ({ id, retryCount, payload: data }))
+      const taken = await this.#boss.fetch(job.name, {
+        batchSize: most,
+        ignoreGroups: [...fullGroups],
+      })
+      return taken.map(({ id, retryCount, data, groupId }) => ({
+        id,
+        retryCount,
+        payload: data,
+        group: groupId ?? null,
+      }))
     }
     if (!holder) return fetch().then((jobs) => ({ jobs, hold: null }))
     return holder.taking(() =>

@@ -48,6 +48,34 @@ async function work(job: Job): Promise<Worker> {
 const numbers = (count: number) => Array.from({ length: count }, (_, number) => ({ number }))
 const note = async (number: number) => void ran.push(number)
 
+it('jobs of one group leave a place to others, and go on when one of theirs has ended', async () => {
+  const open = new Map<number, () => void>()
+  const began: number[] = []
+  const job = defineJob({
+    name: 'grouped',
+    payload,
+    atOnce: 3,
+    atOncePerGroup: 2,
+    run: ({ number }) =>
+      new Promise<void>((resolve) => {
+        began.push(number)
+        open.set(number, resolve)
+      }),
+  })
+  await queue.start([job])
+  for (const number of [0, 1, 2, 3]) await queue.enqueue(job, { number }, { group: 'many' })
+  await work(job)
+  await expect.poll(() => began).toEqual([0, 1])
+  await queue.enqueue(job, { number: 9 }, { group: 'one', priority: -5 })
+  await expect.poll(() => began).toEqual([0, 1, 9])
+  open.get(9)?.()
+  open.get(0)?.()
+  await expect.poll(() => began).toEqual([0, 1, 9, 2])
+  open.get(1)?.()
+  await expect.poll(() => began).toEqual([0, 1, 9, 2, 3])
+  for (const end of open.values()) end()
+})
+
 it('a job exists if and only if the transaction that queued it commits', async () => {
   const job = await jobOf('committed', note)
   await db.transaction(() => queue.enqueue(job, { number: 1 }))
@@ -174,8 +202,8 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('where workers are processes of 
     const job = await jobOf('held', note)
     await queue.enqueueAll(job, numbers(3))
     const [alive, dying] = [await holder(), await holder()]
-    const [first] = (await queue.take(job, 1, alive)).jobs
-    expect((await queue.take(job, 40, dying)).jobs).toHaveLength(2)
+    const [first] = (await queue.take(job, { most: 1 }, alive)).jobs
+    expect((await queue.take(job, { most: 40 }, dying)).jobs).toHaveLength(2)
     expect(await queue.freeJobsOfDead(await holder())).toBe(0)
     await dying.stop()
     expect(await queue.freeJobsOfDead(await holder())).toBe(2)
@@ -190,8 +218,8 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('where workers are processes of 
     const own = await holder()
     await queue.freeJobsOfDead(own)
     await queue.enqueueAll(job, numbers(3))
-    const inHand = await queue.take(job, 1, own)
-    const { jobs } = await queue.take(job, 2, null)
+    const inHand = await queue.take(job, { most: 1 }, own)
+    const { jobs } = await queue.take(job, { most: 2 }, null)
     const taking = own.taking(async () => {
       await own.hold(job.name, jobs)
       throw new Error('the answer to the commit was lost')
@@ -213,10 +241,10 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('where workers are processes of 
     const [late, next] = [await holder(), await holder()]
     await queue.freeJobsOfDead(next)
     await queue.enqueueAll(job, numbers(2))
-    const before = await queue.take(job, 40, late)
+    const before = await queue.take(job, { most: 40 }, late)
     await late.stop()
     expect(await queue.freeJobsOfDead(next)).toBe(2)
-    const batch = await queue.take(job, 40, next)
+    const batch = await queue.take(job, { most: 40 }, next)
     const [one, other] = before.jobs
     if (!one || !other) throw new Error('two jobs were taken')
     await queue.fail(job, other, new Error('too late'))

@@ -19,7 +19,8 @@ import {
   requireDocument,
 } from './document-store.ts'
 import { makeTask, type WantedTask } from './make-task.ts'
-import type { PagePictures } from './page-pictures.ts'
+import type { DrawnFrom, PagePictures } from './page-pictures.ts'
+import { placeInLine, requireRoomInLine } from './reading/line.ts'
 import { readAgain } from './reading/reading-store.ts'
 import { changeSaid, saidIn } from './said-in-file.ts'
 import { brief, mayChange, shownDocument, shownThreads, taskPath } from './shown-document.ts'
@@ -74,7 +75,7 @@ export function documentRoutes(services: DocumentApiServices): Served[] {
     }),
     serveFile(contract.drawDocumentPage, async ({ scope, params, query }) => {
       const one = await found(scope, params.id)
-      const drawn = await drawnFrom(services, one)
+      const drawn = await drawnFrom(services, scope, one)
       return file(
         `page-${params.part}.png`,
         'image/png',
@@ -82,7 +83,7 @@ export function documentRoutes(services: DocumentApiServices): Served[] {
       )
     }),
     serve(contract.findDocumentQuote, async ({ scope, params, query }) => {
-      const drawn = await drawnFrom(services, await found(scope, params.id))
+      const drawn = await drawnFrom(services, scope, await found(scope, params.id))
       return { boxes: await pictures.boxes(drawn, params.part, query.quote) }
     }),
     serveFile(contract.exportDocumentTable, async ({ scope, params }) => {
@@ -127,7 +128,9 @@ export function documentRoutes(services: DocumentApiServices): Served[] {
         const isWanted = one.reading.recognisedPages === null && notes.includes('pictures_not_read')
         if (!isWanted || one.reading.state !== 'read')
           throw new AppError('conflict', 'The file has no pages left whose text could be recognised')
-        if (await readAgain(db, scope, one.reading, wanted)) await services.queueReadings([one.reading.id], 0)
+        await requireRoomInLine(db, scope)
+        if (await readAgain(db, scope, one.reading, wanted))
+          await services.queueReadings([one.reading.id], await placeInLine(db, scope, one.reading.ownerId))
         await tellDocuments(db, scope, [one.document])
         return brief(await requireDocument(db, scope, params.id))
       }),
@@ -153,12 +156,20 @@ function requireChange(scope: Scope, document: DocumentRow): void {
   if (!mayChange(scope, document)) throw new AppError('forbidden', 'Only who sent the file may do this')
 }
 
-async function drawnFrom({ db }: DocumentApiServices, { document, reading }: DocumentWithReading) {
+async function drawnFrom(
+  { db }: DocumentApiServices,
+  { userId }: Scope,
+  { document, reading }: DocumentWithReading,
+): Promise<DrawnFrom> {
   const mail = (await mailsOfDocuments(db, [document.id])).get(document.mailId)
   if (!mail || reading.state !== 'read') throw new AppError('not_found', 'This page cannot be shown')
   return {
-    ...{ readingId: reading.id, name: document.name, mediaType: reading.mediaType },
-    ...{ object: mail.object, attachment: document.attachment },
+    userId,
+    readingId: reading.id,
+    name: document.name,
+    mediaType: reading.mediaType,
+    object: mail.object,
+    attachment: document.attachment,
   }
 }
 

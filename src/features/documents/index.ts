@@ -21,6 +21,7 @@ import { wideningRounds } from './document-words.ts'
 import { ownDocuments } from './owned-store.ts'
 import { PagePictures } from './page-pictures.ts'
 import { type MailFilesRead, mailFilesRead } from './reading/files-of-mail.ts'
+import type { PlaceInLine } from './reading/line.ts'
 import { type ReadFileJob, readFileJob } from './reading/read-file-job.ts'
 import { type ReadingRow, readingWithContent } from './reading/reading-store.ts'
 import { type UnderstandJob, understandJob } from './understand-job.ts'
@@ -74,11 +75,11 @@ export function documents(app: AppServices, rules: DocumentRules): DocumentsFeat
       else await tellReadings(db, system, [readingId])
     },
   })
-  const queueReadings = async (ids: readonly number[], priority: number) => {
+  const queueReadings = async (ids: readonly number[], { userId, priority }: PlaceInLine) => {
     await queue.enqueueAll(
       readings,
       ids.map((readingId) => ({ readingId })),
-      { priority },
+      { priority, group: `person ${userId}` },
     )
     await tellReadings(db, system, ids)
   }

@@ -66,6 +66,39 @@ it('many files hold up neither another mail nor the screens', async () => {
   for (const { text } of told) expect(text).toContain(`${EACH} files read`)
 }, 300_000)
 
+it('four long files of one person do not hold up the small one of another', async () => {
+  const long = Array.from({ length: 150 }, (_, page) =>
+    Array.from({ length: 15 }, (_, line) => `Page ${page} says in line ${line} a few words about the shed.`),
+  )
+  await world.mail({
+    from: 'jonas',
+    to: [world.alex],
+    subject: 'Long',
+    text: 'Read all of these.',
+    attachments: [1, 2, 3, 4].map((number) => ({
+      filename: `long-${number}.pdf`,
+      content: pdfOf([[`Copy ${number}`], ...long]),
+    })),
+  })
+  const states = async (name: string) =>
+    (await world.rows(`select state from file_readings where name like '${name}'`)).map(({ state }) => state)
+  await expect
+    .poll(async () => (await states('long-%')).filter((state) => state === 'reading'), { timeout: 60_000 })
+    .toHaveLength(2)
+  await world.mail({
+    from: 'amara',
+    to: [world.alex],
+    subject: 'Small',
+    text: 'Read this.',
+    attachments: [{ filename: 'small.txt', content: Buffer.from('The shed is green.') }],
+  })
+  await expect.poll(() => states('small.txt'), { timeout: 60_000, interval: 20 }).toEqual(['read'])
+  expect((await states('long-%')).filter((state) => state === 'read')).toEqual([])
+  await expect
+    .poll(async () => new Set(await states('long-%')), { timeout: 120_000 })
+    .toEqual(new Set(['read']))
+}, 180_000)
+
 it('a file that comes to two agents is told of in one receipt, and makes no tasks twice', async () => {
   await world.receiveMail({
     from: 'amara',

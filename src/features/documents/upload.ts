@@ -12,6 +12,7 @@ import { createThread } from '../../routing/thread-store.ts'
 import { displayName, findUser } from '../accounts/index.ts'
 import type { DocumentServices } from './document-services.ts'
 import { type DocumentWithReading, insertDocuments, requireDocument } from './document-store.ts'
+import { type PlaceInLine, placeInLine, requireRoomInLine } from './reading/line.ts'
 import { insertReadings, readingsOf } from './reading/reading-store.ts'
 
 export const MOST_BYTES = 25 * 2 ** 20
@@ -27,7 +28,7 @@ export interface UploadPlace {
 export interface KeepServices extends Pick<DocumentServices, 'db' | 'clock'> {
   files: MailFiles
   mailDomain: string
-  queueReadings(ids: readonly number[], priority: number): Promise<void>
+  queueReadings(ids: readonly number[], place: PlaceInLine): Promise<void>
 }
 
 export interface UploadServices extends DocumentServices, KeepServices {
@@ -61,7 +62,10 @@ export interface GivenFile {
   bytes: Buffer
 }
 
-/** Keeps the file as a mail with one attachment and has it read; `keep` makes of it what it is to be, with the same commit. */
+/**
+ * Keeps the file as a mail with one attachment and has it read; `keep` makes of it what it is to be, with the same commit.
+ * Throws too_many where many files of the context wait already.
+ */
 export async function keepUpload<T>(
   services: KeepServices,
   scope: Scope,
@@ -72,6 +76,7 @@ export async function keepUpload<T>(
   const at = clock()
   const self = await findUser(actingAs(db, scope), scope.userId)
   if (!self) throw new AppError('unauthorized', 'Please sign in')
+  await requireRoomInLine(db, scope)
   const messageId = newMessageId(services.mailDomain)
   const traceId = randomUUID()
   const { raw } = await compose({
@@ -129,7 +134,7 @@ async function reading(
   const file = { hash, name, mediaType: null, size: bytes.length, mailId, attachment: 0 }
   const [made] = await insertReadings(db, scope, null, [file])
   if (made !== undefined) {
-    await services.queueReadings([made], 0)
+    await services.queueReadings([made], await placeInLine(db, scope, null))
     return { readingId: made, hash, isKnown: false }
   }
   const [known] = await readingsOf(db, scope, null, [hash])

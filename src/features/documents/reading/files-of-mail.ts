@@ -5,11 +5,11 @@ import type { Document } from '../../../files/document.ts'
 import type { Database } from '../../../kit/db/database.ts'
 import type { Scope } from '../../../kit/scope.ts'
 import { NotNow } from '../../../kit/thread-pool.ts'
+import { type PlaceInLine, placeInLine } from './line.ts'
 import { maySucceedLater, type ReadingFailure } from './reading-failure.ts'
 import {
   type ContextOwner,
   contentOf,
-  countOpen,
   insertReadings,
   type NewReading,
   type ReadingRow,
@@ -48,8 +48,8 @@ export interface MailFilesRead {
 
 export interface ReadingServices {
   db: Database
-  /** In the open transaction; those of lower priority are read later. */
-  queueReadings(ids: readonly number[], priority: number): Promise<void>
+  /** In the open transaction. */
+  queueReadings(ids: readonly number[], place: PlaceInLine): Promise<void>
 }
 
 export function mailFilesRead(services: ReadingServices): MailFilesRead {
@@ -106,8 +106,7 @@ async function readAll(
       ...(await begunAgain(db, scope, files, found)),
     ]
     if (queued.length === 0) return found
-    // Whoever sends many waits behind whoever sends one.
-    await services.queueReadings(queued, -(await countOpen(db, scope, ownerId)))
+    await services.queueReadings(queued, await placeInLine(db, scope, ownerId))
     return null
   })
   const open = rows?.filter(isOpen) ?? []

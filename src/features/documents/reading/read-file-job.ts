@@ -1,4 +1,4 @@
-// Reads one file in a process of its own and keeps what was read, apart from the mail that brought it.
+// Reads one file in a separate process and keeps what was read, apart from the mail that brought it.
 import { z } from 'zod'
 import { defaultLimits } from '../../../files/limits.ts'
 import { readFile } from '../../../files/read-file.ts'
@@ -33,7 +33,8 @@ export function readFileJob(services: ReadFileServices): ReadFileJob {
   return defineJob({
     name: 'read-file',
     payload,
-    atOnce: 2,
+    atOnce: 3,
+    atOncePerGroup: 2,
     tries: 4,
     // Reading itself is held to two minutes; before it the mail is parsed.
     expiresAfter: 400,
