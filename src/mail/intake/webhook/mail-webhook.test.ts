@@ -1,5 +1,7 @@
 // Raw mails that a provider posts to a running Mailcrew: who is believed, what is taken, and that nothing is twice.
 import { randomBytes, randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { connect } from 'node:net'
 import { Webhook } from 'standardwebhooks'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type DnsServer, startDnsServer } from '../../../../test/dns-server.ts'
@@ -156,6 +158,36 @@ it('bounds are those of SMTP: a mail of 25 MiB, 200 recipients, and only address
   expect((await post(bodyOf(tooLarge))).status).toBe(413)
   expect((await post(bodyOf(Buffer.concat([tooLarge, tooLarge])))).status).toBe(413)
   expect(await stored('large')).toEqual([])
+})
+
+it('threat 16: large bodies that are announced and never sent keep no signed mail out', async () => {
+  const { hostname, port } = new URL(world.url)
+  const head = [
+    'POST /api/mail/incoming HTTP/1.1',
+    `Host: ${hostname}:${port}`,
+    'Content-Type: application/json',
+    'Content-Length: 34000000',
+    'Webhook-Id: made-up',
+    `Webhook-Timestamp: ${Math.floor(now.getTime() / 1000)}`,
+    'Webhook-Signature: v1,made-up',
+  ].join('\r\n')
+  const idle = await Promise.all(
+    [1, 2, 3, 4, 5].map(async () => {
+      const socket = connect(Number(port), hostname)
+      await once(socket, 'connect')
+      // The server asks for the body once it has taken the head.
+      socket.write(`${head}\r\nExpect: 100-continue\r\n\r\n`)
+      const [said] = await once(socket, 'data')
+      expect(String(said)).toContain('100 Continue')
+      socket.write('{')
+      return socket
+    }),
+  )
+  try {
+    expect((await post(bodyOf(mail('genuine')))).status).toBe(200)
+  } finally {
+    for (const socket of idle) socket.destroy()
+  }
 })
 
 it('is acknowledged only once it is durable; the next try of the same call then takes it', async () => {
