@@ -201,6 +201,8 @@ export interface Agent<P extends Proposal = Proposal, K = unknown> {
    * the subject alone points to the thread (agents.md 1.5). Without it such a mail is a thread of its own.
    */
   isAnswer?(asReply: P, asNew: P): boolean
+  /** Threads in which this person is asked something under that subject: a reply without thread headers answers the only one. */
+  asksUnder?(userId: number, subject: string): Promise<number[]>
   /**
    * Not null where the mail says nothing to this agent and may be work for another: who is told to book what a poll
    * decided has a task. Asked only of mails of those who take part in the thread.

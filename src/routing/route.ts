@@ -6,6 +6,7 @@ import { readRecipient } from './addresses.ts'
 import { handedOver } from './hand-over.ts'
 import type { AgentAddress } from './ports.ts'
 import type { AgentRoute, Route, RouteQuestion, Router } from './route-shapes.ts'
+import { ownThreadById } from './thread-by-id-store.ts'
 import type { ThreadRow } from './thread-row.ts'
 import { isParticipant, threadOfMessages, threadOfSubject, threadsOfToken } from './thread-store.ts'
 
@@ -96,8 +97,10 @@ async function byGlobalAddress(router: Router, question: RouteQuestion, agentTyp
   })
   if (answered) return inThread(router, question, answered, false)
   if (router.agents.built(agentType)?.isEverywhere) return overContexts(router, question, agentType)
+  const isKnown = question.trust === 'verified'
   const bySubject =
-    question.trust === 'verified' ? await ownThreadBySubject(router, question, agentType) : null
+    (isKnown ? await ownThreadBySubject(router, question, agentType) : null) ??
+    (await askingThread(router, question, agentType))
   if (bySubject) return inThread(router, question, bySubject, false)
   const company =
     question.trust === 'verified'
@@ -124,7 +127,10 @@ async function atInstance(router: Router, question: RouteQuestion, instance: Age
     userId: question.sender.id,
     agentType: instance.agentType,
   })
-  const bySubject = byMessage ?? (await ownThreadBySubject(router, question, instance.agentType))
+  const bySubject =
+    byMessage ??
+    (await ownThreadBySubject(router, question, instance.agentType)) ??
+    (await askingThread(router, question, instance.agentType))
   const thread = bySubject && sameContext(bySubject, instance) ? bySubject : null
   if (!instance.isActive)
     return {
@@ -169,6 +175,19 @@ async function inThread(
     ownerId: thread.ownerId,
     isStranger,
   }
+}
+
+/** The only thread in which the sender is asked something under that subject. */
+async function askingThread(
+  router: Router,
+  { subject, sender: { id }, isProved }: RouteQuestion,
+  agentType: string,
+): Promise<ThreadRow | null> {
+  if (!isProved || !isReplySubject(subject)) return null
+  const asked = await router.agents.built(agentType)?.asksUnder?.(id, baseSubject(subject))
+  const [only, ...others] = asked ?? []
+  if (only === undefined || others.length > 0) return null
+  return ownThreadById(asSystem(router.db, router.system), only, id)
 }
 
 function ownThreadBySubject(

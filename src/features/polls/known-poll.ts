@@ -5,8 +5,10 @@ import type { Database } from '../../kit/db/database.ts'
 import type { Scope } from '../../kit/scope.ts'
 import { beforePasted } from '../../language/others-speak.ts'
 import type { BallotAnswer } from '../../language/polls/ballot-reply.ts'
+import { baseSubject } from '../../mail/subject.ts'
 import { answeredRecords } from '../../records/comment-mail-store.ts'
 import { readingOf } from '../accounts/index.ts'
+import { isUnderQuestion } from './open-ballot-store.ts'
 import { mayManage } from './poll-acts.ts'
 import type { MailToPoll } from './poll-proposal.ts'
 import type { PollServices } from './poll-services.ts'
@@ -27,8 +29,14 @@ async function answeredPoll(db: Database, scope: Scope, mail: AgentMail): Promis
   const messageIds = [...parsed.references, ...(parsed.inReplyTo ? [parsed.inReplyTo] : [])]
   const answered = await answeredRecords(actingAs(db, scope), mail.threadId, { token, messageIds })
   const named = answered.find(({ subject }) => subject.kind === POLL)?.subject.id
+  const open = polls.filter(({ status }) => status === 'open')
+  const asked = baseSubject(parsed.subject)
   return (
-    polls.find(({ id }) => id === named) ?? polls.find(({ status }) => status === 'open') ?? polls[0] ?? null
+    polls.find(({ id }) => id === named) ??
+    open.find(({ question }) => isUnderQuestion(asked, question)) ??
+    open[0] ??
+    polls[0] ??
+    null
   )
 }
 

@@ -135,3 +135,23 @@ it('a ranking and an approval are voted on by plain reply', async () => {
     remark: 'The term is far too long',
   })
 })
+
+it('a vote without thread headers counts in the only open ballot of that question', async () => {
+  const { id } = await ask('Which van?', 'single', ['White', 'Blue'])
+  const ballot = await world.ballotOf(MEI, 'Which van?')
+  const send = (subject: string, text: string) =>
+    world.receiveMail({ from: MEI, to: [world.polly], subject, text })
+  await send(`Re: ${ballot.subject}`, 'White')
+  expect((await voteIn(id)).answers).toEqual(['yes', null])
+  await send('AW: Which van?', 'Blue')
+  expect((await voteIn(id)).answers).toEqual([null, 'yes'])
+  await send('Re: A new poll: Which caravan?', 'White')
+  expect((await voteIn(id)).answers).toEqual([null, 'yes'])
+
+  const { id: second } = await ask('Which van?', 'single', ['Green', 'White'])
+  await send(`Re: ${ballot.subject}`, 'White')
+  expect([(await voteIn(id)).answers, (await voteIn(second)).answers]).toEqual([[null, 'yes'], null])
+  await amara.send('POST', `/api/polls/${id}/close`, {})
+  await send(`Re: ${ballot.subject}`, 'White')
+  expect((await voteIn(second)).answers).toEqual([null, 'yes'])
+})
