@@ -1,4 +1,5 @@
 // What a mail keeps from its reader: encrypted, a picture, or nothing but a file. Its receipt says so (agents.md 1.9).
+import { pointsIntoQuote } from '../mail/answer-colour.ts'
 import { invitationsOf, invitationWords } from '../mail/invitation.ts'
 import type { ParsedMail } from '../mail/parsed-mail.ts'
 import { pointsToPart } from '../mail/points-to-part.ts'
@@ -52,6 +53,8 @@ export function orUnread(outcome: Outcome, agentMail: UnreadMail): Outcome {
   const [invitation, ...more] = invitationSentences(agentMail)
   if (invitation !== undefined)
     return { ...outcome, headline: invitation, notes: [...more, ...outcome.notes] }
+  if (mail.newest.quoted !== '' && pointsIntoQuote(mail.newest.text))
+    return { ...outcome, headline: words.unreadParts.inQuote.replace(/\.$/, '') }
   const sentence = unreadSentence(mail, words)
   if (sentence === null) return outcome
   // There is nothing that could not be read. A headline has no full stop.

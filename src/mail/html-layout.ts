@@ -154,6 +154,13 @@ export class TextLayout {
     this.isLastBare = /^>* ?$/.test(line)
   }
 
+  /** What follows on this line was added to it by somebody else. */
+  aside(): void {
+    if (this.line.trim() === '') return
+    this.space()
+    this.write('// ')
+  }
+
   rule(): void {
     this.block(false)
     this.push('_'.repeat(32))

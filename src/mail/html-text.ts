@@ -1,6 +1,7 @@
 // Turns the HTML body of a mail into the text that its reader sees, with quotes marked as in plain text.
 
 import { dropInvisible } from '../kit/invisible-characters.ts'
+import { isAnswerColour } from './answer-colour.ts'
 import { TextLayout } from './html-layout.ts'
 import { historyStartsAt, isQuoteElement, isReplyHeaderElement } from './html-quotes.ts'
 import { Sight } from './html-sight.ts'
@@ -50,6 +51,8 @@ interface Frame {
   pre: boolean
   quote: boolean
   replyHeader: boolean
+  /** In the colour of answers. */
+  answer: boolean
   tight: boolean
   items: number | null
   href: string | null
@@ -62,6 +65,7 @@ const root: Frame = {
   pre: false,
   quote: false,
   replyHeader: false,
+  answer: false,
   tight: true,
   items: null,
   href: null,
@@ -85,8 +89,11 @@ class HtmlReader implements TagListener {
   private readonly lists: Frame[] = []
   private readonly sight: Sight
   private hasHidden = false
+  private readonly showsAnswers: boolean
 
-  constructor(html: string) {
+  /** `showsAnswers`: words in the colour of an answer are set apart. */
+  constructor(html: string, showsAnswers: boolean) {
+    this.showsAnswers = showsAnswers
     this.sight = new Sight(html, this.layout)
   }
 
@@ -114,7 +121,16 @@ class HtmlReader implements TagListener {
     this.frames.push(frame)
     this.sight.open(name, attributes)
     if (isList(frame)) this.lists.push(frame)
-    if (!frame.unread) this.begin(frame, attributes)
+    if (frame.unread) return
+    this.begin(frame, attributes)
+    if (this.showsAnswers) this.showAnswer(frame, outer, attributes)
+  }
+
+  /** A link has its colour from the program. */
+  private showAnswer(frame: Frame, outer: Frame, attributes: Record<string, string>): void {
+    const isLink = frame.name === 'a' || this.frames.some(({ href }) => href !== null)
+    frame.answer = outer.answer || (!isLink && isAnswerColour(attributes))
+    if (frame.answer && !outer.answer) this.layout.aside()
   }
 
   private begin(frame: Frame, attributes: Record<string, string>): void {
@@ -179,8 +195,8 @@ export interface HtmlText {
  * Reads any HTML, as a stream of tags without recursion: deep nesting costs no stack, time is linear.
  * Dropped as invisible: scripts, styles, comments, alternative texts, and whatever style/look.ts says.
  */
-export function readHtml(html: string): HtmlText {
-  const reader = new HtmlReader(html)
+export function readHtml(html: string, { showsAnswers = false } = {}): HtmlText {
+  const reader = new HtmlReader(html, showsAnswers)
   walkTags(html, reader)
   const { text: marked, droppedMessage } = dropInvisible(reader.layout.finish())
   return {

@@ -1,5 +1,6 @@
 // The core of reading a mail: what the author newly wrote, apart from quotes, signature, notices and forwards.
 
+import { pointsIntoQuote } from './answer-colour.ts'
 import { takeDisclaimer } from './disclaimer.ts'
 import { readHeaderBlock } from './header-block.ts'
 import { isRule } from './history-marker.ts'
@@ -197,7 +198,13 @@ export function newestText(text: string, options: NewestTextOptions = {}): Newes
   const sender = options.senderName || null
   const hints = { forwards: isForwardSubject(subject), answers: isReplySubject(subject) }
   const plain = readPlain(text, sender, hints)
-  if (!options.html || showsHistory(plain)) return orForwarded(plain)
-  const marked = readPlain(readHtml(options.html).marked, sender, hints)
-  return orForwarded(text.trim() === '' || showsHistory(marked) ? marked : plain)
+  const { html } = options
+  if (!html) return orForwarded(plain)
+  const read = (showsAnswers: boolean) => readPlain(readHtml(html, { showsAnswers }).marked, sender, hints)
+  const newest = showsHistory(plain) ? plain : read(false)
+  if (newest !== plain && text.trim() !== '' && !showsHistory(newest)) return orForwarded(plain)
+  // Only the HTML shows which words of the quote are new.
+  if (newest.answers.length === 0 && pointsIntoQuote(newest.text))
+    return { ...newest, quoted: read(true).quoted || newest.quoted }
+  return orForwarded(newest)
 }

@@ -1,4 +1,4 @@
-// One thread by its id, of those that a person takes part in.
+// One thread by its id, for a person who participates in it.
 import { and, eq } from 'drizzle-orm'
 import { threadParticipants, threads } from '../../db/schema/mails.ts'
 import type { SystemDatabase } from '../kit/db/acting-database.ts'

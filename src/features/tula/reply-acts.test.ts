@@ -90,3 +90,42 @@ it('what may be so changes nothing', async () => {
   await answer('amara', 'I think the band might be booked already, but I am not sure.')
   expect(await statuses()).toEqual(['pending', 'pending', 'pending'])
 })
+
+const RED = ['<span style="color:red">', '</span>'] as const
+const items = (answers: readonly string[], [open, end]: readonly [string, string]) =>
+  ['Print the posters', 'Book the band', 'Order the drinks'].map(
+    (title, at) => `${at + 1}. ${title}${answers[at] ? ` ${open}${answers[at]}${end}` : ''}`,
+  )
+const outlook = (lines: readonly string[]) =>
+  `<div style="border:none;border-top:solid #E1E1E1 1.0pt;padding:3.0pt 0cm 0cm 0cm"><p><b>From:</b> Tula &lt;tula@mailcrew.localhost&gt;<br><b>Sent:</b> Monday, November 16, 2026 10:30 AM<br><b>To:</b> Amara Okafor &lt;amara@example.com&gt;<br><b>Subject:</b> Re: Open day</p></div>${lines.map((line) => `<p>${line}</p>`).join('')}`
+const gmail = (lines: readonly string[]) =>
+  `<div class="gmail_quote"><div class="gmail_attr">On Mon, 16 Nov 2026 at 10:30, Tula &lt;tula@mailcrew.localhost&gt; wrote:</div><blockquote class="gmail_quote">${lines.map((line) => `<div>${line}</div>`).join('')}</blockquote></div>`
+
+it.each([
+  ['Outlook, in red', 'See my answers in red below.', outlook, RED],
+  ['Gmail, with a font', 'Answers inline.', gmail, ['<font color="#0000ff">', '</font>'] as const],
+  [
+    'German, highlighted',
+    'Antworten gelb markiert.',
+    outlook,
+    ['<span style="background:yellow">', '</span>'] as const,
+  ],
+  [
+    'French, in the dark red of Office',
+    'Mes réponses en rouge.',
+    outlook,
+    ['<b><span style="color:#C00000">', '</span></b>'] as const,
+  ],
+])('answers inside the quoted list are read by their colour: %s', async (_, own, program, mark) => {
+  const html = `<p>${own}</p>${program(items(['This is done.', '', 'I have started on it.'], mark))}`
+  const inReplyTo = `<open-day-${count}@example.com>`
+  await world?.receiveMail({ from: 'amara', subject: `Re: ${subject}`, inReplyTo, html, date: sentAt })
+  expect(await statuses()).toEqual(['completed', 'pending', 'in-progress'])
+})
+
+it('red words of a quote are no answers of a reply that does not point at them', async () => {
+  const html = `<p>I will phone you.</p>${outlook(items(['This is done.'], RED))}`
+  const inReplyTo = `<open-day-${count}@example.com>`
+  await world?.receiveMail({ from: 'amara', subject: `Re: ${subject}`, inReplyTo, html, date: sentAt })
+  expect(await statuses()).toEqual(['pending', 'pending', 'pending'])
+})

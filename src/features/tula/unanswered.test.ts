@@ -165,3 +165,12 @@ it('an invitation is named by agents that keep no tasks, and a cancelled meeting
   expect(said).toContain('This meeting is cancelled: Visit of the old mill, Tue 12 Jan, 14:00, Gate 2')
   expect(said).not.toContain('Should I keep')
 })
+
+it('answers inside a quote that cannot be told from it are named', async () => {
+  await world.receiveMail({ from: 'amara', to: [tula], subject: 'Stalls', text: 'Please book the stalls.' })
+  const to = await world.replyTo({ subject: 'Re: Stalls' })
+  const text = 'See my answers below.\n\nOn Mon, 11 Jan 2027, Tula wrote:\n> 1. Book the stalls is no good'
+  await world.receiveMail({ from: 'amara', to: [to], subject: 'Re: Stalls', text })
+  const [receipt] = await world.outbox({ subject: 'Re: Stalls' })
+  expect(receipt?.text).toContain('Your answers seem to be inside the quoted mail')
+})

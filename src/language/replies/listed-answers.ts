@@ -24,8 +24,12 @@ export function ownWordsOf(own: OwnWords, quoted: string, tasks: readonly TaskVi
   const lines = own.text.split('\n')
   if (own.answers.length === 0 && lines.slice(0, MOST_LINES).some((line) => isListed(line, tasks)))
     return fromList(lines.slice(0, MOST_LINES), tasks, true)
-  if (own.text.length > SHORT_TEXT || own.answers.length > 0 || /^\s{0,3}>/m.test(quoted)) return own
-  const listed = fromList(quoted.slice(0, 20_000).split('\n').slice(0, MOST_LINES), tasks, false)
+  if (own.text.length > SHORT_TEXT || own.answers.length > 0) return own
+  // Answers in a colour are set apart by the reader of the HTML, whether the quote has marks or not.
+  const isSetApart = quoted.includes(' // ')
+  if (/^\s{0,3}>/m.test(quoted) && !isSetApart) return own
+  const plain = isSetApart ? quoted.replace(/^[ \t]{0,3}>[> ]{0,20}/gm, '') : quoted
+  const listed = fromList(plain.slice(0, 20_000).split('\n').slice(0, MOST_LINES), tasks, false)
   if (listed.answers.length === 0) return own
   const shift = own.text === '' ? 0 : own.text.length + 2
   return {

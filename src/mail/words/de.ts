@@ -110,6 +110,8 @@ export const de: MailWords = {
         'Diese Mail hat keinen Text, sondern ein Bild, das ich nicht lesen kann. Schreibe die Worte in die Mail.',
       files: (names: string) =>
         `Diese Mail hat keinen eigenen Text, nur ${names}. Schreibe in die Mail, was du möchtest.`,
+      inQuote:
+        'Deine Antworten stehen wohl im zitierten Text, wo ich sie nicht erkenne. Schreib sie bitte darüber.',
       invitation: (event) => `Eine Einladung: ${event}`,
       cancelledMeeting: (event) => `Dieser Termin ist abgesagt: ${event}`,
       span: (from, to) => `${from} bis ${to}`,

@@ -124,6 +124,8 @@ export const en = {
       picture: 'This mail has no text but a picture, which I cannot read. Write the words into the mail.',
       files: (names: string) =>
         `This mail has no text of its own, only ${names}. Write what you want into the mail.`,
+      inQuote:
+        'Your answers seem to be inside the quoted mail, where I cannot tell them from it. Write them above it.',
       invitation: (event: string) => `An invitation: ${event}`,
       cancelledMeeting: (event: string) => `This meeting is cancelled: ${event}`,
       span: (from: string, to: string) => `${from} to ${to}`,

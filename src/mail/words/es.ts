@@ -110,6 +110,8 @@ export const es: MailWords = {
         'Este correo no tiene texto, sino una imagen que no puedo leer. Escribe las palabras en el correo.',
       files: (names: string) =>
         `Este correo no tiene texto propio, solo ${names}. Escribe en el correo lo que quieres.`,
+      inQuote:
+        'Tus respuestas parecen estar dentro del mensaje citado, donde no las distingo. Escríbelas encima.',
       invitation: (event) => `Una invitación: ${event}`,
       cancelledMeeting: (event) => `Esta reunión se ha cancelado: ${event}`,
       span: (from, to) => `${from} a ${to}`,

@@ -113,6 +113,8 @@ export const fr: MailWords = {
         'Ce mail n’a pas de texte, mais une image que je ne peux pas lire. Écrivez les mots dans le mail.',
       files: (names: string) =>
         `Ce mail n’a pas de texte, seulement ${names}. Écrivez dans le mail ce que vous voulez.`,
+      inQuote:
+        'Tes réponses semblent être dans le message cité, où je ne les distingue pas. Écris-les au-dessus.',
       invitation: (event) => `Une invitation: ${event}`,
       cancelledMeeting: (event) => `Cette réunion est annulée: ${event}`,
       span: (from, to) => `${from} à ${to}`,

@@ -110,6 +110,7 @@ export const it: MailWords = {
       picture: 'Questa mail non ha testo ma un’immagine, che non posso leggere. Scrivi le parole nella mail.',
       files: (names: string) =>
         `Questa mail non ha un testo proprio, solo ${names}. Scrivi nella mail che cosa vuoi.`,
+      inQuote: 'Le tue risposte sembrano essere nel messaggio citato, dove non le distinguo. Scrivile sopra.',
       invitation: (event) => `Un invito: ${event}`,
       cancelledMeeting: (event) => `Questa riunione è annullata: ${event}`,
       span: (from, to) => `${from} alle ${to}`,

@@ -110,6 +110,8 @@ export const nl: MailWords = {
         'Deze mail heeft geen tekst maar een afbeelding, die ik niet kan lezen. Schrijf de woorden in de mail.',
       files: (names: string) =>
         `Deze mail heeft geen eigen tekst, alleen ${names}. Schrijf in de mail wat je wilt.`,
+      inQuote:
+        'Je antwoorden lijken in het geciteerde bericht te staan, waar ik ze niet herken. Schrijf ze erboven.',
       invitation: (event) => `Een uitnodiging: ${event}`,
       cancelledMeeting: (event) => `Deze afspraak is geannuleerd: ${event}`,
       span: (from, to) => `${from} tot ${to}`,

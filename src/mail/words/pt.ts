@@ -111,6 +111,8 @@ export const pt: MailWords = {
         'Este e-mail não tem texto, mas uma imagem que não consigo ler. Escreva as palavras no e-mail.',
       files: (names: string) =>
         `Este e-mail não tem texto próprio, só ${names}. Escreva no e-mail o que quer.`,
+      inQuote:
+        'As tuas respostas parecem estar dentro da mensagem citada, onde não as distingo. Escreve-as por cima.',
       invitation: (event) => `Um convite: ${event}`,
       cancelledMeeting: (event) => `Esta reunião foi cancelada: ${event}`,
       span: (from, to) => `${from} às ${to}`,
