@@ -29,11 +29,12 @@ const question: ModelQuestion<typeof schema> = {
 
 const world = modelBudgetWorld()
 
-function clientOf(provider: TestedProvider = 'anthropic') {
+function clientOf(provider: TestedProvider = 'anthropic', fetcher: typeof fetch = fetch) {
   const client = createModelClient(modelConfigOf(provider, world.server), {
     budget: world.budget,
     clock: () => NOW,
     log: createLog('silent'),
+    fetch: fetcher,
   })
   if (!client) throw new Error('there is a configuration')
   return client
@@ -182,6 +183,41 @@ describe('the budget (threat 16)', () => {
     expect(await spent()).toBe(150)
     await ask([{ kind: 'text', text: 'no' }])
     expect(await spent()).toBe(300)
+  })
+
+  it('threat 16: a token count that cannot be right is not believed', async () => {
+    for (const [counted, isBelieved] of [
+      [-1_000_000, false],
+      [26_900_000, false],
+      [400, true],
+    ] as const) {
+      const before = await spent()
+      const fetchCounted = async (...call: Parameters<typeof fetch>) => {
+        const reply = (await (await fetch(...call)).json()) as { usage: object }
+        return Response.json({ ...reply, usage: { input_tokens: 0, output_tokens: counted } })
+      }
+      world.server.turns = [{ kind: 'answer', value }]
+      expect(await clientOf('anthropic', fetchCounted).ask(question)).toMatchObject({ ok: true, value })
+      const cost = (await spent()) - before
+      if (isBelieved) expect(cost).toBe(counted)
+      else expect(cost).toBeGreaterThan(0)
+      expect(cost).toBeLessThan(1_000)
+    }
+  })
+
+  it('threat 16: an answer without an end is not read to its end', async () => {
+    const piece = new Uint8Array(2 ** 20).fill(97)
+    let pieces = 0
+    const endless = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        pieces += 1
+        if (pieces > 200) controller.close()
+        else controller.enqueue(piece)
+      },
+    })
+    const answer = await clientOf('anthropic', async () => new Response(endless)).ask(question)
+    expect(answer).toEqual({ ok: false, reason: 'unavailable' })
+    expect(pieces).toBeLessThan(20)
   })
 
   it('threat 16: a time-out counts what was sent, a server that was busy counts nothing', async () => {

@@ -4,6 +4,7 @@ import type { LanguageModel, NoObjectGeneratedError } from 'ai'
 import type { z } from 'zod'
 import type { ModelConfig } from '../config-model.ts'
 import { observed, observeEnd } from '../kit/observe.ts'
+import { believedTokens } from './believed-tokens.ts'
 import type { Spender } from './budget.ts'
 import { modelLibrary, onceAsked } from './library.ts'
 import { buildPrompt, type DataBlock } from './prompt.ts'
@@ -102,7 +103,8 @@ async function askWithinBudget<S extends z.ZodType>(
   try {
     if ((await budget.left(question.spender)) < estimate + question.maxTokens) return failed('budget')
     const end = await askWithRetries(model, { ...question, ...texts }, services)
-    await budget.spend(question.spender, end.tokens ?? estimate)
+    const tokens = believedTokens(end.tokens, { ...texts, maxTokens: question.maxTokens })
+    await budget.spend(question.spender, tokens ?? estimate)
     return end.answer
   } catch (error) {
     log.error({ err: nameOf(error) }, 'the budget of the model could not be kept')

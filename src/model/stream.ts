@@ -1,6 +1,7 @@
 // Asks the language model for a text and gives it as it comes; whatever goes wrong is a reason, never an exception.
 import { setTimeout as rest } from 'node:timers/promises'
 import type { LanguageModel } from 'ai'
+import { believedTokens } from './believed-tokens.ts'
 import type { Spender } from './budget.ts'
 import { modelLibrary } from './library.ts'
 import { buildPrompt, type PromptParts } from './prompt.ts'
@@ -121,7 +122,7 @@ async function* once(
       }
       if (part.type === 'finish') {
         so.isSent = true
-        so.tokens = part.totalUsage.totalTokens ?? null
+        so.tokens = believedTokens(part.totalUsage.totalTokens, question)
         if (part.finishReason === 'content-filter') return { ok: false, reason: 'refused' }
         if (part.finishReason !== 'stop') return { ok: false, reason: 'broken' }
         if (so.far === 0) return { ok: false, reason: 'refused' }

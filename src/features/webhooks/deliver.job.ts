@@ -6,7 +6,7 @@ import { asSystem } from '../../kit/db/acting-database.ts'
 import type { SecretKeeper } from '../../kit/kept-secret.ts'
 import { callOutside } from '../../kit/outside-call.ts'
 import type { AppServices } from '../feature.ts'
-import { findDue, noteTry } from './delivery-store.ts'
+import { findDue, noteTry, ONE_TRY } from './delivery-store.ts'
 import { signedHeaders } from './signature.ts'
 import { endWebhook, noteWebhookReached, type WebhookRow } from './webhook-store.ts'
 
@@ -65,7 +65,7 @@ export function deliverJob({ db, clock, system, config, secrets }: Services): Jo
         await noteTry(acting, delivery.id, { end, state: dueAt ? 'waiting' : 'failed', dueAt })
         if (isGone) return endWebhook(acting, webhook.id, 'Its address answered that it is gone (410).')
         const wasReached = webhook.reachedAt !== null && webhook.reachedAt >= delivery.createdAt
-        if (!dueAt && !wasReached && delivery.type !== TEST)
+        if (!dueAt && !wasReached && delivery.round !== ONE_TRY)
           await endWebhook(acting, webhook.id, 'Its address took nothing for three days.')
       })
     },

@@ -33,14 +33,19 @@ export function deliveryInsertion(rows: readonly EventToSend[]): RowsStatement {
   }
 }
 
-/** Of a webhook that the caller may change. */
+/** A round beyond all delays: what a person sends to try an address is sent once, whatever comes of it. */
+export const ONE_TRY = 1_000
+
+/** Sent once, to a webhook that the caller may change. */
 export async function putInLine(
   db: SystemDatabase,
   webhookId: number,
   one: { eventId: string; type: string; data: Record<string, unknown>; at: Date },
 ): Promise<void> {
   const { at, ...event } = one
-  await db.orm.insert(webhookDeliveries).values({ webhookId, ...event, dueAt: at, createdAt: at })
+  await db.orm
+    .insert(webhookDeliveries)
+    .values({ webhookId, ...event, round: ONE_TRY, dueAt: at, createdAt: at })
 }
 
 export type DeliveryRow = typeof webhookDeliveries.$inferSelect
@@ -63,7 +68,7 @@ export async function listDeliveriesOf(
   return rows.map(({ delivery }) => delivery)
 }
 
-/** False where the webhook has no such delivery that is at an end. */
+/** Sent once more. False where the webhook has no such delivery. */
 export async function putInLineAgain(
   db: Database,
   scope: Scope,
@@ -72,7 +77,7 @@ export async function putInLineAgain(
   const own = db.orm.select({ id: webhooks.id }).from(webhooks).where(ofContext(scope))
   const again = await db.orm
     .update(webhookDeliveries)
-    .set({ state: 'waiting', round: 0, dueAt: at })
+    .set({ state: 'waiting', round: ONE_TRY, dueAt: at })
     .where(
       and(
         eq(webhookDeliveries.id, id),

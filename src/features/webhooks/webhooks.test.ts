@@ -223,6 +223,21 @@ it('secrets are sealed in the database, those from before there was a key too, a
   expect(receiver.heard[0]?.fits).toEqual([secret])
 })
 
+it('threat 16: a test, and a delivery that a person sends again, is one try', async () => {
+  const webhook = await make(amara, ['task.changed'])
+  receiver.answers(500)
+  await amara.send('POST', `/api/webhooks/${webhook.id}/test`)
+  const once = async (tries: number) => {
+    await expect.poll(async () => (await logOf(amara, webhook))[0]?.tries.length, soon).toBe(tries)
+    expect((await logOf(amara, webhook))[0]).toMatchObject({ state: 'failed', dueAt: null })
+  }
+  await once(1)
+  const [failed] = await logOf(amara, webhook)
+  await amara.send('POST', `/api/webhooks/${webhook.id}/deliveries/${failed?.id}/redeliver`)
+  await once(2)
+  expect(await webhookOf(amara)).toMatchObject({ isActive: true })
+})
+
 it('threat 16: tests and repeated deliveries of one person have a limit for each hour', async () => {
   const webhook = await make(amara, ['task.changed'])
   const statuses = new Set<number>()
