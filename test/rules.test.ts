@@ -285,6 +285,16 @@ const planted: [string, string, string][] = [
     'src/features/tula/asking.ts',
     "import { z } from 'zod'\nimport { said } from './said.ts'\nconst modelReader = (reader: object) => reader\nconst one = z.object({ projectId: z.number() })\nconst answer = z.object({ all: z.array(said), one })\nexport const reader = modelReader({ answer })\n",
   ],
+  [
+    'csv-in-kit',
+    'src/features/tasks/written.ts',
+    "export const cell = (text: string) => `${text.replaceAll('\"', '\"\"')}`\n",
+  ],
+  [
+    'csv-in-kit',
+    'src/files/out.ts',
+    "import Papa from 'papaparse'\nexport const out = (rows: object[]) => Papa.unparse(rows)\n",
+  ],
   ['no-barrels', 'src/mail/index.ts', "export { parse } from './parse.ts'\n"],
   ['no-barrels', 'src/agent/all.ts', "export * from './agent.ts'\n"],
 ]

@@ -159,9 +159,11 @@ it('the owner of the server sees all of it, others do not; it comes in pages and
   await world.app.db.query(`update companies set name = '=1+1' where id = $1`, [orchard])
   const csv = await (await amara.raw('GET', '/api/server/audit.csv?group=setting')).text()
   expect(csv.split('\r\n')[0]).toBe(
-    'Number,Time,Action,Detail,Actor,Actor number,By,About,About number,Company,Company number',
+    '"Number","Time","Action","Detail","Actor","Actor number","By","About","About number","Company","Company number"',
   )
-  expect(csv).toContain(`Changed the company,name,,,product,'=1+1,${orchard},'=1+1,${orchard}`)
+  expect(csv).toContain(
+    `"Changed the company","name","","","product","'=1+1","${orchard}","'=1+1","${orchard}"`,
+  )
 })
 
 it('the name of a deleted person goes, the fact stays', async () => {

@@ -2,6 +2,7 @@
 import { Readable } from 'node:stream'
 import type { AgentCard } from '../../crew/card.ts'
 import type { AgentType } from '../../crew/crew.ts'
+import { csvOf } from '../../kit/csv.ts'
 import { AppError } from '../../kit/errors.ts'
 import type { Scope } from '../../kit/scope.ts'
 import { FileAnswer, type Served, serve, serveFile } from '../../kit/serve.ts'
@@ -24,7 +25,7 @@ import { placeInLine, requireRoomInLine } from './reading/line.ts'
 import { readAgain } from './reading/reading-store.ts'
 import { changeSaid, saidIn } from './said-in-file.ts'
 import { brief, mayChange, shownDocument, shownThreads, taskPath } from './shown-document.ts'
-import { shownParts, tableCsv, tableOf } from './shown-part.ts'
+import { shownParts, tableOf } from './shown-part.ts'
 import { bytesOf, type UploadPlace, type UploadServices, uploadDocument } from './upload.ts'
 import { workedOut } from './worked-out.ts'
 
@@ -91,7 +92,7 @@ export function documentRoutes(services: DocumentApiServices): Served[] {
       const rows = tableOf(content, params.part, params.index)
       if (!rows) throw new AppError('not_found', 'This table is not in the file')
       const name = `${document.name.slice(0, 100)}-${params.part}-${params.index + 1}.csv`
-      return file(name, 'text/csv; charset=utf-8', Buffer.from(tableCsv(rows)))
+      return file(name, 'text/csv; charset=utf-8', Buffer.from(csvOf(rows)))
     }),
     serve(contract.compareDocuments, ({ scope, params }) => compared(scope, params)),
     serve(contract.askDocument, async ({ scope, params, body }) => {

@@ -57,14 +57,3 @@ export function tableOf(document: Document, part: number, index: number): string
   const table = blocks.filter((block) => block.kind === 'table')[index]
   return table ? table.rows.map((row) => row.map(({ text }) => text)) : null
 }
-
-/** RFC 4180; what a spreadsheet would take for a formula is made a text. */
-export function tableCsv(rows: readonly (readonly string[])[]): string {
-  return `\ufeff${rows.map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`
-}
-
-function cell(value: string): string {
-  const isNumber = /^-?\d[\d.,]*$/.test(value)
-  const safe = !isNumber && /^\s*[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/.test(value) ? `'${value}` : value
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
-}

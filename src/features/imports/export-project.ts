@@ -1,6 +1,6 @@
 // Writes a project as a file: whole as JSON, which can be imported again, or its tasks as a table.
 import { Readable } from 'node:stream'
-import { tableText } from '../../files/text/table-file.ts'
+import { csvOf } from '../../kit/csv.ts'
 import { actingAs } from '../../kit/db/acting-database.ts'
 import type { Database } from '../../kit/db/database.ts'
 import type { Scope } from '../../kit/scope.ts'
@@ -58,15 +58,16 @@ export function fileOf(file: ProjectFile, format: 'json' | 'csv'): FileAnswer {
 }
 
 const tableOf = (tasks: readonly ExportedTask[]) =>
-  tableText(
-    tasks.map((task) => ({
-      Number: task.number,
-      Title: task.title,
-      Description: task.description,
-      Status: task.status,
-      Priority: task.priority,
-      'Due date': task.dueDate ?? '',
-      Assignees: task.assignees.join('; '),
-      'Blocked by': task.blockedBy.join('; '),
-    })),
-  )
+  csvOf([
+    ['Number', 'Title', 'Description', 'Status', 'Priority', 'Due date', 'Assignees', 'Blocked by'],
+    ...tasks.map((task) => [
+      task.number,
+      task.title,
+      task.description,
+      task.status,
+      task.priority,
+      task.dueDate ?? '',
+      task.assignees.join('; '),
+      task.blockedBy.join('; '),
+    ]),
+  ])

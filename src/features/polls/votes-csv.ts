@@ -1,4 +1,4 @@
-// The votes of a poll as a table for other programs (RFC 4180).
+// The votes of a poll as a table for other programs.
 import { csvOf } from '../../kit/csv.ts'
 import { momentWords } from '../../mail/words/days.ts'
 import type { Poll } from './contract.ts'

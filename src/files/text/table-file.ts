@@ -1,4 +1,4 @@
-// Rows of a table of separated values with the line of the file where each begins, and tables as such text.
+// Rows of a table of separated values with the line of the file where each begins.
 import Papa from 'papaparse'
 
 export interface TableRow {
@@ -31,7 +31,3 @@ export function tableRows(text: string): { rows: TableRow[]; troubles: TableTrou
   })
   return { rows, troubles }
 }
-
-/** A cell that a spreadsheet would take for a formula begins with a quote (OWASP, CSV injection). */
-export const tableText = (rows: readonly object[]): string =>
-  `\uFEFF${Papa.unparse([...rows], { escapeFormulae: true, newline: '\r\n' })}\r\n`

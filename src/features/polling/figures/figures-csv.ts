@@ -1,5 +1,6 @@
-// The figures as a table for other programs (RFC 4180): what the screens show and no more.
+// The figures as a table for other programs: what the screens show and no more.
 
+import { type CsvCell, csvOf } from '../../../kit/csv.ts'
 import type { PollingInsight, PollingSubmission } from '../insights/contract.ts'
 import type { exportKinds } from './contract.ts'
 import type { Facts } from './facts.ts'
@@ -14,13 +15,10 @@ export interface FiguresToExport {
   submissions: readonly PollingSubmission[]
 }
 
-type Cell = string | number | null
-type Table = readonly (readonly Cell[])[]
+type Table = readonly (readonly CsvCell[])[]
 
 export function figuresCsv(what: (typeof exportKinds)[number], figures: FiguresToExport): string {
-  return `\ufeff${tables[what](figures)
-    .map((row) => row.map(cell).join(','))
-    .join('\r\n')}\r\n`
+  return csvOf(tables[what](figures))
 }
 
 const tables: Readonly<Record<(typeof exportKinds)[number], (figures: FiguresToExport) => Table>> = {
@@ -63,11 +61,4 @@ const tables: Readonly<Record<(typeof exportKinds)[number], (figures: FiguresToE
       ...[one.figure.value, one.figure.unit, one.period, one.evidence.map(({ quote }) => quote).join(' | ')],
     ]),
   ],
-}
-
-/** A cell that a spreadsheet would take for a formula is made a text. */
-function cell(value: Cell): string {
-  const text = value === null ? '' : String(value)
-  const safe = typeof value === 'string' && /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
