@@ -16,8 +16,21 @@ export type MailSource = 'smtp' | 'lmtp' | 'imap' | 'bucket' | 'webhook' | 'app'
  */
 export type Accept = (envelope: StoredEnvelope, raw: Buffer, source: MailSource) => Promise<string>
 
-export function acceptInto(journal: Journal): Accept {
+/** The largest mail that is taken, whatever way it comes in. */
+export const MAIL_BYTES = 25 * 1024 * 1024
+
+/** Of a mail that is not taken since it is too large: it will not be smaller the next time. */
+export class MailTooLarge extends Error {
+  constructor(bytes: number) {
+    super(`a mail of ${bytes} bytes is larger than allowed`)
+    this.name = 'MailTooLarge'
+  }
+}
+
+/** What came is measured here, since a server that is read may say anything. The promise rejects with MailTooLarge. */
+export function acceptInto(journal: Journal, mostBytes = MAIL_BYTES): Accept {
   return async (envelope, raw, source) => {
+    if (raw.length > mostBytes) throw new MailTooLarge(raw.length)
     const traceId = randomUUID()
     await observed({ step: 'intake', kind: source, traceId }, () =>
       journal.append({ traceId, source, envelope }, raw),

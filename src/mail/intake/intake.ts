@@ -100,7 +100,7 @@ export async function openIntake(settings: IntakeSettings): Promise<Intake> {
     log,
     clock,
   })
-  const accept = acceptInto(journal)
+  const accept = acceptInto(journal, settings.limits?.mailBytes)
   const listeners = await startListeners(settings, accept).catch(async (error: unknown) => {
     await drain.close()
     await watch.close()

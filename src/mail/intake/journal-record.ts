@@ -24,6 +24,9 @@ const FRAME_LENGTH = MARK_LENGTH + 16
 /** No field of a record can be longer; a length above it is damage. */
 const MAX_PART = 256 * 1024 * 1024
 
+/** What could not be read again is not written. */
+export const isReadable = (part: Uint8Array): boolean => part.length <= MAX_PART
+
 /**
  * The mark is random for each segment. Behind damage the next record is searched by it, and the text of
  * a mail cannot hold a mark that was not known when it was sent, so no mail can play a record.

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { journalEntry, mailText } from '../../../test/journal-files.ts'
 import { PowerCutFiles, seeded } from '../../../test/power-cut-files.ts'
 import { createLog } from '../../kit/log.ts'
+import { acceptInto, MAIL_BYTES, MailTooLarge } from './accept.ts'
 import { type Journal, openJournal } from './journal.ts'
 import { SEGMENT_HEAD_LENGTH } from './journal-record.ts'
 
@@ -37,6 +38,17 @@ async function appendUntilCut(files: PowerCutFiles, senders: number, mails: numb
   await files.off
   return acknowledged
 }
+
+it('a mail that could not be read again is refused, and so is one that is larger than any way in takes', async () => {
+  const journal = await open(new PowerCutFiles(seeded(1)))
+  const unreadable = Buffer.alloc(256 * 2 ** 20 + 1)
+  await expect(journal.append(journalEntry('huge'), unreadable)).rejects.toThrow('too large')
+  const { envelope } = journalEntry('large')
+  const accept = acceptInto(journal)
+  await expect(accept(envelope, unreadable.subarray(0, MAIL_BYTES + 1), 'imap')).rejects.toThrow(MailTooLarge)
+  await accept(envelope, mailText('small'), 'imap')
+  expect([...(await contents(journal)).values()]).toEqual([mailText('small').toString()])
+})
 
 describe('power cuts', () => {
   it('keep every acknowledged mail, at 40 random moments', async () => {

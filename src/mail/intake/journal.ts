@@ -4,7 +4,13 @@ import type { Log } from '../../kit/log.ts'
 import { diskFiles, type Files, type OpenFile } from './files.ts'
 import { GroupCommit, type WaitingRecord } from './group-commit.ts'
 import type { JournalEntry } from './journal-entry.ts'
-import { readSegmentHead, recordFrame, SEGMENT_HEAD_LENGTH, segmentHead } from './journal-record.ts'
+import {
+  isReadable,
+  readSegmentHead,
+  recordFrame,
+  SEGMENT_HEAD_LENGTH,
+  segmentHead,
+} from './journal-record.ts'
 import { ASIDE, type JournalRecord, Segment } from './journal-segment.ts'
 
 export interface JournalSettings {
@@ -96,6 +102,7 @@ export class Journal {
    */
   append(entry: JournalEntry, raw: Buffer): Promise<void> {
     if (this.#closed) return Promise.reject(new Error('the journal is closed'))
+    if (!isReadable(raw)) return Promise.reject(new Error('the mail is too large for the journal'))
     return this.#commits.append(entry, raw)
   }
 

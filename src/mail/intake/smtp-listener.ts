@@ -10,7 +10,7 @@ import { listenFault } from '../../config-listen.ts'
 import type { Clock } from '../../kit/clock.ts'
 import type { Log } from '../../kit/log.ts'
 import { RejectedMail, type Rejection, rejections } from '../rejections.ts'
-import type { Accept } from './accept.ts'
+import { type Accept, MAIL_BYTES } from './accept.ts'
 import { ConnectionCount } from './connection-count.ts'
 import { domainOf, envelopeOf, withLowerDomain } from './envelope.ts'
 import { exampleTime } from './example-time.ts'
@@ -57,7 +57,7 @@ export interface IntakeLimits {
 }
 
 export const intakeLimits: IntakeLimits = {
-  mailBytes: 25 * 1024 * 1024,
+  mailBytes: MAIL_BYTES,
   recipients: 200,
   connections: 500,
   connectionsPerPeer: 50,

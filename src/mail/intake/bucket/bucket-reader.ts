@@ -12,6 +12,7 @@ import type { Clock } from '../../../kit/clock.ts'
 import type { SystemDatabase } from '../../../kit/db/acting-database.ts'
 import type { Log } from '../../../kit/log.ts'
 import { bodyStart } from '../../top-headers.ts'
+import { MailTooLarge } from '../accept.ts'
 import { envelopeIn } from '../recipients.ts'
 import { type IntakeLimits, type IntakePorts, intakeLimits } from '../smtp-listener.ts'
 import { findSeen, forgetGone, forgetSeen, keepSeen, type SeenObject } from './bucket-object-store.ts'
@@ -186,9 +187,15 @@ class Reader {
       ...{ ...session, rcptTo, local: false, relay: bucket.trusts },
       receivedAt: clock().toISOString(),
     }
-    const traceId = await ports.accept(envelope, raw, 'bucket')
-    log.info({ traceId, name }, 'mail taken from the bucket')
-    return true
+    try {
+      const traceId = await ports.accept(envelope, raw, 'bucket')
+      log.info({ traceId, name }, 'mail taken from the bucket')
+      return true
+    } catch (error) {
+      if (!(error instanceof MailTooLarge)) throw error
+      log.warn({ name, size: raw.length }, 'a mail in the bucket is larger than allowed, and stays there')
+      return false
+    }
   }
 
   async #leave(name: string, version: string): Promise<void> {

@@ -1,13 +1,15 @@
 // MAIL IN by IMAP: takes in each mail of a mailbox that is for an agent, once, as it comes (MAIL-24).
 import { setTimeout as wait } from 'node:timers/promises'
-import type { ImapFlow } from 'imapflow'
+import type { ImapFlow, MailboxObject } from 'imapflow'
 import type { StoredEnvelope } from '../../../../db/schema/mails.ts'
 import type { Clock } from '../../../kit/clock.ts'
 import type { Log } from '../../../kit/log.ts'
 import { isLoopback } from '../peer.ts'
 import { ENVELOPE_HEADERS, envelopeIn } from '../recipients.ts'
 import { type IntakeLimits, type IntakePorts, intakeLimits } from '../smtp-listener.ts'
+import { reasonOf } from './imap-error.ts'
 import type { ImapMailbox } from './mailbox.ts'
+import { News } from './news.ts'
 import type { AccessToken } from './oauth/mailbox-consent.ts'
 import type { Place, PlaceFile } from './place.ts'
 
@@ -37,6 +39,11 @@ const POLL_MS = 60_000
 const PAUSE_MS = 1_000
 const LONGEST_PAUSE_MS = 5 * 60_000
 
+/** No UID is higher (RFC 9051 section 9, nz-number). */
+const LAST_UID = 2 ** 32 - 1
+/** What one answer of the server may have besides the mail. */
+const SLACK_BYTES = 2 ** 20
+
 /** On every mail that was taken in, where the server keeps flags of one's own: it is not taken in again. */
 const TAKEN = '$MailcrewTaken'
 
@@ -55,9 +62,15 @@ export function startImapReader(settings: ImapSettings): ImapReader {
 class Reader {
   readonly #settings: ImapSettings
   readonly #stopping = new AbortController()
+  readonly #mailBytes: number
+  /** The UID whose source was asked for on this connection. */
+  #fetching: number | null = null
+  /** UIDs for which the server sent more than it was asked for. */
+  readonly #tooLarge = new Set<number>()
 
   constructor(settings: ImapSettings) {
     this.#settings = settings
+    this.#mailBytes = { ...intakeLimits, ...settings.limits }.mailBytes
   }
 
   stop(): void {
@@ -102,16 +115,22 @@ class Reader {
         : { user: mailbox.user, pass: mailbox.password },
       logger: false,
       maxIdleTime: pollMs,
+      // A server that sends more than it was asked for loses the connection before that fills the memory.
+      maxLiteralSize: this.#mailBytes + SLACK_BYTES,
     })
     const news = new News()
     client.on('exists', news.tell)
     client.on('close', news.tell)
-    client.on('error', (error: Error) => log.debug({ err: error }, 'an IMAP connection ended with an error'))
+    client.on('error', (error: Error & { code?: string }) => {
+      if (error.code === 'LiteralTooLarge' && this.#fetching !== null) this.#tooLarge.add(this.#fetching)
+      log.debug({ err: error }, 'an IMAP connection ended with an error')
+    })
     await client.connect()
     const stop = () => news.tell()
     this.#stopping.signal.addEventListener('abort', stop)
     try {
-      await client.mailboxOpen(mailbox.folder)
+      const opened = await client.mailboxOpen(mailbox.folder)
+      await this.#forgetWrongPlace(opened)
       log.info({ host: mailbox.host, folder: mailbox.folder }, 'reading the mailbox')
       await this.#settings.note?.(null)
       while (!this.#isStopping) {
@@ -148,6 +167,15 @@ class Reader {
     if (uids.length === 0 && from === null) await place.write({ uidValidity, lastUid: 0 })
   }
 
+  /** A place that the mailbox has not reached, or cannot get past, was a lie of its server and would hide all that comes. */
+  async #forgetWrongPlace({ uidValidity, uidNext }: MailboxObject): Promise<void> {
+    const { place } = this.#settings
+    const known = await place.read()
+    if (known?.uidValidity !== String(uidValidity)) return
+    const isReached = !uidNext || known.lastUid < uidNext
+    if (known.lastUid >= LAST_UID || !isReached) await place.write({ uidValidity: '', lastUid: 0 })
+  }
+
   /** At first what nobody has read; then what is new; all that bears no mark of ours where the UIDs were given anew. */
   #query(client: ImapFlow, known: Place | null, from: number | null) {
     if (from !== null) return { uid: `${from + 1}:*` }
@@ -156,7 +184,8 @@ class Reader {
 
   async #take(client: ImapFlow, uid: number): Promise<void> {
     const { mailbox, ports, log, clock, limits } = this.#settings
-    const { mailBytes, recipients } = { ...intakeLimits, ...limits }
+    const mailBytes = this.#mailBytes
+    const { recipients } = { ...intakeLimits, ...limits }
     const about = await client.fetchOne(String(uid), { size: true, headers: ENVELOPE_HEADERS }, { uid: true })
     // Somebody else has deleted it.
     if (!about || !about.headers) return
@@ -167,23 +196,34 @@ class Reader {
       if ((await ports.judgeRecipient(address, session)).ok) rcptTo.push(address)
     // A mailbox may be somebody's own, too: what is for no agent stays as it is, and is not even fetched.
     if (rcptTo.length === 0) return
-    if ((about.size ?? 0) > mailBytes) {
+    // What servers say of the size may be an estimate, so that what came is measured, too.
+    const size = this.#tooLarge.has(uid) ? Infinity : (about.size ?? 0)
+    const source = size > mailBytes ? null : await this.#fetchSource(client, uid)
+    if (source === undefined) return
+    if (source === null || source.length > mailBytes) {
       log.warn({ uid, size: about.size }, 'a mail in the mailbox is larger than allowed, and stays there')
       return
     }
-    const mail = await client.fetchOne(String(uid), { source: true }, { uid: true })
-    if (!mail || !mail.source) return
     const stored: StoredEnvelope = {
       ...{ ...session, rcptTo, local: false, relay: mailbox.trusts },
       receivedAt: clock().toISOString(),
     }
-    const traceId = await ports.accept(stored, mail.source, 'imap')
+    const traceId = await ports.accept(stored, source, 'imap')
     log.info({ traceId, uid }, 'mail taken from the mailbox')
     // Before the place is kept: a crash in between fetches the mail again, and its key keeps it from being made twice.
     await this.#leave(client, uid).catch((error: unknown) => {
       if (!client.usable) throw error
       log.warn({ err: error, traceId, uid }, 'a mail that was taken stays where it was in the mailbox')
     })
+  }
+
+  /** At most a byte more than is allowed. Undefined for a mail that is gone. */
+  async #fetchSource(client: ImapFlow, uid: number): Promise<Buffer | undefined> {
+    this.#fetching = uid
+    const query = { source: { start: 0, maxLength: this.#mailBytes + 1 } }
+    const mail = await client.fetchOne(String(uid), query, { uid: true })
+    this.#fetching = null
+    return mail ? mail.source : undefined
   }
 
   async #leave(client: ImapFlow, uid: number): Promise<void> {
@@ -197,46 +237,6 @@ class Reader {
     if (flags.length > 0) await client.messageFlagsAdd(range, flags, { uid: true })
     if (after.do === 'move' && !(await client.messageMove(range, after.folder, { uid: true })))
       throw new Error(`the mail could not be moved to ${after.folder}`)
-  }
-}
-
-/** What imapflow adds to an error. */
-interface ImapFacts {
-  authenticationFailed?: boolean
-  responseText?: string
-}
-
-function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return 'unknown error'
-  const { authenticationFailed, responseText } = error as Error & ImapFacts
-  const said = (responseText ?? error.message).replace(/\s+/g, ' ').slice(0, 200)
-  return authenticationFailed ? `it refuses the user or the password (${said})` : said
-}
-
-/** Something came, or the connection went, since it was last cleared. */
-class News {
-  #has = false
-  #wake: () => void = () => {}
-  readonly tell = (): void => {
-    this.#has = true
-    this.#wake()
-  }
-
-  clear(): void {
-    this.#has = false
-  }
-
-  /** Resolves when there is any, at once where there is already; after so many milliseconds at the latest. */
-  async come(withinMs: number): Promise<void> {
-    if (this.#has) return
-    await new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, withinMs)
-      this.#wake = () => {
-        clearTimeout(timer)
-        resolve()
-      }
-    })
-    this.#wake = () => {}
   }
 }
 

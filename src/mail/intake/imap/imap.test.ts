@@ -1,5 +1,5 @@
 // A mailbox on a real Dovecot: what comes there is taken in once, whatever becomes of connections, UIDs and processes.
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -191,7 +191,7 @@ it('a connection that is cut in the middle of a mail, or before its mark, loses 
   await dovecot.deliver(mail(large, { text: 'All of it is kept. '.repeat(3_000) }))
   await dovecot.deliver(mail(behind))
   // Within the bytes of the mail, twice; then as it is to be marked, which the server never hears of.
-  const cuts = [/BODY\[\] \{\d+\}/, /BODY\[\] \{\d+\}/, /UID STORE/]
+  const cuts = [/BODY\[\]<0> \{\d+\}/, /BODY\[\]<0> \{\d+\}/, /UID STORE/]
   const wire = await cutWire(new URL(url), cuts)
   const intake = await open({ IMAP_URL: wire.url })
   await comes(intake, large)
@@ -242,6 +242,44 @@ it('what was taken is deleted, moved or kept unread, as configured; a mail too l
     { subject: large, flags: [] },
     { subject: kept, flags: [TAKEN] },
   ])
+})
+
+it('threat 16: a mail that is larger than its server says is measured, and stays', async () => {
+  const [large, behind] = [subjectOf('Understated'), subjectOf('Honest')]
+  await dovecot.deliver(mail(large, { text: 'x'.repeat(9_000) }))
+  await dovecot.deliver(mail(behind))
+  const wire = await cutWire(new URL(url), [], (said) =>
+    // As long as before, since only this number is a lie.
+    said.replace(/RFC822\.SIZE (\d+)/, (_, size: string) => `RFC822.SIZE ${'1'.padStart(size.length, '0')}`),
+  )
+  const intake = await open({ IMAP_URL: wire.url }, 3_000)
+  await comes(intake, behind)
+  expect(await stored(intake, large)).toEqual([])
+  expect(await dovecot.list()).toMatchObject([
+    { subject: large, flags: [] },
+    { subject: behind, flags: [TAKEN, '\\Seen'].sort() },
+  ])
+  await intake.close()
+  wire.close()
+})
+
+it('a place beyond all UIDs, of which a server once told, does not end the reading', async () => {
+  const first = subjectOf('Low')
+  await dovecot.deliver(mail(first))
+  const before = await open()
+  await comes(before, first)
+  await before.close()
+  for (const lastUid of [4_294_967_295, 4_000_000]) {
+    const [name] = await readdir(join(dataDir, 'imap'))
+    const file = join(dataDir, 'imap', String(name))
+    await writeFile(file, JSON.stringify({ ...JSON.parse(await readFile(file, 'utf8')), lastUid }))
+    const subject = subjectOf('After')
+    await dovecot.deliver(mail(subject))
+    const intake = await open()
+    await comes(intake, subject)
+    await intake.close()
+  }
+  expect(taken).toBe(3)
 })
 
 it('where the folder to move to is not there, mails are taken all the same and stay', async () => {
@@ -306,13 +344,19 @@ it('settings that are wrong are named with what is allowed', () => {
 })
 
 /** Leads to the server, and cuts the connection at the first of the patterns, each once, half way through what has it. */
-async function cutWire(to: URL, cuts: RegExp[]): Promise<{ url: string; close(): void }> {
+async function cutWire(
+  to: URL,
+  cuts: RegExp[],
+  /** What the server says, as it is passed on. */
+  changed: (said: string) => string = (said) => said,
+): Promise<{ url: string; close(): void }> {
   const server = createServer((near) => {
     const far = connect(Number(to.port), to.hostname)
     const pass = (from: Socket, on: Socket) =>
       from.on('data', (data: Buffer) => {
         const [cut] = cuts
-        if (!cut?.test(data.toString('latin1'))) return on.write(data)
+        const text = data.toString('latin1')
+        if (!cut?.test(text)) return on.write(on === near ? Buffer.from(changed(text), 'latin1') : data)
         cuts.shift()
         on.write(data.subarray(0, data.length / 2), () => {
           near.destroy()
