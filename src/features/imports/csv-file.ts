@@ -2,6 +2,7 @@
 import { type TableRow as Row, tableRows } from '../../files/text/table-file.ts'
 import { type Fault, MOST_TASKS, type TaskField, taskFields } from './contract.ts'
 import { type DayReader, dayReader } from './due-days.ts'
+import { isEnglish, matchHeads } from './heads.ts'
 import { emptyTask, type ImportedFile, type ImportedTask, withNotes } from './imported.ts'
 import { priorityOf, statusOf } from './statuses.ts'
 
@@ -18,7 +19,7 @@ export function readCsv(
   const isLinear = ['id', 'team', 'title', 'status', 'priority'].every((name) =>
     heads.some((one) => one.toLowerCase() === name),
   )
-  const matched = { ...matchColumns(heads), ...given(columns, heads.length) }
+  const matched = { ...matchHeads(heads, taskFields), ...given(columns, heads.length) }
   const found = Object.fromEntries(Object.entries(matched).filter(([, at]) => at !== null)) as Partial<
     Record<TaskField, number>
   >
@@ -34,7 +35,10 @@ export function readCsv(
     const at = found[field]
     return at === undefined ? '' : (row.cells[at] ?? '').trim()
   }
-  const days = dayReader(rows.map((row) => cell(row, 'dueDate')))
+  const days = dayReader(
+    rows.map((row) => cell(row, 'dueDate')),
+    !isEnglish(heads),
+  )
   const others = heads.map((_, at) => at).filter((at) => !Object.values(found).includes(at))
   const tasks: ImportedTask[] = []
   for (const row of rows) {
@@ -112,39 +116,6 @@ const listed = (text: string) =>
     .split(/[;,\n]/)
     .map((one) => one.trim())
     .filter(Boolean)
-
-/** Heads as people and other tools write them, in lower case. */
-const heads: Record<TaskField, readonly string[]> = {
-  title: ['title', 'task', 'name', 'task name', 'summary', 'subject', 'card name', 'titel', 'aufgabe'],
-  description: ['description', 'notes', 'details', 'body', 'card description', 'beschreibung', 'notizen'],
-  status: ['status', 'state', 'list', 'list name', 'column', 'section/column'],
-  priority: ['priority', 'prio', 'urgency', 'priorität'],
-  dueDate: ['due date', 'due', 'deadline', 'duedate', 'due on', 'fällig', 'fälligkeit', 'fällig am'],
-  assignees: [
-    'assignees',
-    'assignee',
-    'owner',
-    'assigned to',
-    'responsible',
-    'members',
-    'who',
-    'zuständig',
-    'wer',
-  ],
-  labels: ['labels', 'tags', 'label'],
-  number: ['number', 'id', 'no', 'nr', 'key', '#'],
-  blockedBy: ['blocked by', 'blockedby', 'waits for', 'depends on'],
-}
-
-function matchColumns(found: readonly string[]): Partial<Record<TaskField, number>> {
-  const lower = found.map((one) => one.toLowerCase())
-  const matched: Partial<Record<TaskField, number>> = {}
-  for (const field of taskFields) {
-    const name = heads[field].find((known) => lower.includes(known))
-    if (name !== undefined) matched[field] = lower.indexOf(name)
-  }
-  return matched
-}
 
 /** Null unmatches a column. */
 function given(columns: Columns | undefined, most: number): Columns {

@@ -10,6 +10,7 @@ import type { Project } from '../projects/contract.ts'
 import type { Task } from '../tasks/contract.ts'
 import type { ImportPreview } from './contract.ts'
 import { readFile } from './read-file.ts'
+import { fileText } from './screen/file-text.ts'
 
 let world: World
 let amara: Client
@@ -242,6 +243,65 @@ it('a day that may be two is asked about, and the whole column tells which it is
   expect(await days('5/12/2026', '25/12/2026')).toEqual(['2026-12-05', '2026-12-25'])
   expect(await days('5/12/2026', '12/25/2026')).toEqual(['2026-05-12', '2026-12-25'])
   expect(await days('5.12.2026', '2026-12-06T10:00:00Z')).toEqual(['2026-12-05', '2026-12-06'])
+})
+
+it.each([
+  [
+    'German',
+    'sep=;\r\nTitel;Fällig am;Priorität;Zuständig;Status\r\nRegale "Nord" prüfen;9.12.26;hoch;Jörg Ömer;in Arbeit',
+  ],
+  [
+    'French',
+    'Tâche;Échéance;Priorité;Responsable;Statut\nRegale "Nord" prüfen;09/12/2026;haute;Jörg Ömer;en cours',
+  ],
+  [
+    'Spanish',
+    'Tarea;Fecha límite;Prioridad;Responsable;Estado\nRegale "Nord" prüfen;9/12/2026;alta;Jörg Ömer;En curso',
+  ],
+  [
+    'Italian',
+    'Attività;Scadenza;Priorità;Responsabile;Stato\nRegale "Nord" prüfen;9 dicembre 2026;alta;Jörg Ömer;in corso',
+  ],
+  [
+    'Dutch',
+    'Taak;Vervaldatum;Prioriteit;Verantwoordelijke;Status\nRegale "Nord" prüfen;09-12-2026;hoog;Jörg Ömer;bezig',
+  ],
+  [
+    'Portuguese',
+    'Tarefa;Prazo;Prioridade;Responsável;Situação\nRegale "Nord" prüfen;9/12/2026;alta;Jörg Ömer;em andamento',
+  ],
+  [
+    'English',
+    'sep=,\nTask:,Due,Urgency,Who,Progress\n"Regale ""Nord"" prüfen",2026/12/09,urgent,Jörg Ömer,doing',
+  ],
+])('a table with heads, days and words in %s is read', async (_, text) => {
+  expect(await look(text)).toMatchObject({
+    first: [
+      { title: 'Regale "Nord" prüfen', dueDate: '2026-12-09', priority: 'high', status: 'in-progress' },
+    ],
+    unknownPeople: ['Jörg Ömer'],
+    faults: [],
+  })
+})
+
+it('a table saved in the charset of Windows or in UTF-16 keeps its letters', () => {
+  const text = 'Aufgabe;Fällig\r\nTüren ölen;9.12.2026'
+  const utf16 = Buffer.from(text, 'utf16le')
+  const swapped = Buffer.from(utf16).swap16()
+  const marked =
+    (...mark: number[]) =>
+    (bytes: Buffer) =>
+      Buffer.concat([Buffer.from(mark), bytes])
+  const files = [
+    Buffer.from(text, 'latin1'),
+    Buffer.from(text),
+    marked(0xef, 0xbb, 0xbf)(Buffer.from(text)),
+    utf16,
+    swapped,
+    marked(0xff, 0xfe)(utf16),
+    marked(0xfe, 0xff)(swapped),
+  ]
+  for (const bytes of files) expect(fileText(bytes)).toBe(text)
 })
 
 const BOARD = JSON.stringify({

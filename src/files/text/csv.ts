@@ -7,7 +7,7 @@ import { decodeText } from '../packed/decode.ts'
 
 const separators = [',', ';', '\t', '|']
 const LOOKED_AT = 20
-const firstLine = /^sep=(.)\r?\n/
+const firstLine = /^"?sep=(.)"?\r?\n/i
 
 export function readCsv(bytes: Uint8Array, allowance: Allowance): Content {
   const text = decodeText(bytes).replace(/^\ufeff/, '')

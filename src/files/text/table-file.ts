@@ -12,14 +12,20 @@ export interface TableTrouble {
   what: string
 }
 
+/** How Excel is told by which sign the cells are parted. */
+const SEPARATOR_LINE = /^"?sep=([,;|\t])"?\r?\n/i
+
 /** Lines are counted on the way, since the parser tells characters. */
 export function tableRows(text: string): { rows: TableRow[]; troubles: TableTrouble[] } {
-  const plain = text.startsWith('\uFEFF') ? text.slice(1) : text
+  const whole = text.startsWith('\uFEFF') ? text.slice(1) : text
+  const said = SEPARATOR_LINE.exec(whole)
+  const plain = said ? whole.slice(said[0].length) : whole
   const rows: TableRow[] = []
   const troubles: TableTrouble[] = []
   let from = 0
-  let line = 1
+  let line = said ? 2 : 1
   Papa.parse<string[]>(plain, {
+    delimiter: said?.[1] ?? '',
     step({ data, errors, meta }) {
       for (const { code, message } of errors)
         if (code !== 'UndetectableDelimiter') troubles.push({ line, what: `${message}.` })

@@ -14,6 +14,7 @@ import { failureWords } from '../../../ui/request.ts'
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx'
 import { exportAll, type ImportPreview, LONGEST_FILE } from '../contract.ts'
 import { ColumnMatching } from './column-matching.tsx'
+import { fileText } from './file-text.ts'
 import { PreviewTable } from './preview-table.tsx'
 import { type ChosenColumns, type ChosenFile, useBringIn, useLook } from './use-import.ts'
 
@@ -37,7 +38,7 @@ export function ImportPage() {
   async function take(chosen: File) {
     setTooLong(chosen.size > LONGEST_FILE)
     if (chosen.size > LONGEST_FILE) return
-    const next = { fileName: chosen.name, text: await chosen.text() }
+    const next = { fileName: chosen.name, text: fileText(new Uint8Array(await chosen.arrayBuffer())) }
     setFile(next)
     setColumns({})
     setName(null)
