@@ -25,8 +25,15 @@ export function invitationsOf(
   return attachments
     .filter(isCalendar)
     .flatMap(({ content }) => invitationsIn(content.subarray(0, MOST_BYTES).toString('utf8')))
+    .filter((one, at, all) => all.findIndex((other) => isSameEvent(one, other)) === at)
     .slice(0, MOST_EVENTS)
 }
+
+/** Calendars send the same event as a part and as a file. */
+const isSameEvent = (one: Invitation, other: Invitation): boolean =>
+  one.title === other.title &&
+  one.time.start.day === other.time.start.day &&
+  one.time.start.time === other.time.start.time
 
 const isCalendar = ({ contentType, filename }: Pick<Attachment, 'contentType' | 'filename'>): boolean =>
   /^(?:text\/calendar|application\/ics)$/.test(contentType) || /\.ics$/i.test(filename)

@@ -4,6 +4,7 @@ import libmime from 'libmime'
 import { dropInvisible } from '../kit/invisible-characters.ts'
 import { isAttachedMail } from './attached-mail.ts'
 import type { RawAttachment } from './mime-mail.ts'
+import { isCard, isNoDocument } from './no-document.ts'
 import { rawHeaderValue } from './parse-headers.ts'
 import type { Attachment } from './parsed-mail.ts'
 
@@ -60,6 +61,9 @@ function givenName(part: RawAttachment): string {
 
 export function readAttachments(parts: readonly RawAttachment[], html: string | null): Attachment[] {
   const shown = shownImages(html)
+  const isBeside = parts.some(
+    (part) => !isCard(part) && !isNoDocument(part) && !part.contentType.startsWith('image/'),
+  )
   return parts.map((part, index) => {
     const name = givenName(part)
     return {
@@ -67,7 +71,11 @@ export function readAttachments(parts: readonly RawAttachment[], html: string | 
       contentType: part.contentType,
       size: part.content.length,
       contentId: part.contentId,
-      inline: part.isShut === true || isDecoration(part, name, shown),
+      inline:
+        part.isShut === true ||
+        isNoDocument(part) ||
+        (isBeside && isCard(part)) ||
+        isDecoration(part, name, shown),
       content: part.content,
     }
   })

@@ -205,6 +205,43 @@ describe('attachments', () => {
     expect(mail.attachments[2]?.content.toString()).toBe('ABC')
   })
 
+  it.each([
+    ['signature.asc', 'application/pgp-signature'],
+    ['OpenPGP_signature.asc', 'application/pgp-signature'],
+    ['OpenPGP_0x1234ABCD.asc', 'application/pgp-keys'],
+    ['smime.p7s', 'application/pkcs7-signature'],
+    ['publickey - ada@example.com - 0x1234ABCD.asc', 'application/octet-stream'],
+    ['my.key', 'application/octet-stream', '-----BEGIN PGP PUBLIC KEY BLOCK-----\r\n\r\nabc'],
+    ['server.txt', 'text/x-odd', '-----BEGIN CERTIFICATE-----\r\nabc'],
+    ['ATT00001', 'application/octet-stream'],
+    ['ATT00002.htm', 'application/octet-stream'],
+    ['oledata.mso', 'application/octet-stream'],
+    ['image001.wmz', 'application/octet-stream'],
+    ['ada.vcf', 'text/vcard'],
+  ])('that programs add beside a document are none: %s', async (name, type, content = 'abc') => {
+    const part = (of: string, file: string, text: string) => [
+      '--b',
+      `Content-Type: ${of}; name="${file}"`,
+      `Content-Disposition: attachment; filename="${file}"`,
+      '',
+      text,
+    ]
+    const mail = await read(
+      ...head,
+      'Content-Type: multipart/mixed; boundary=b',
+      '',
+      '--b',
+      'Content-Type: text/plain',
+      '',
+      'Hi',
+      ...part('application/pdf', 'lease.pdf', 'ABC'),
+      ...part(type, name, content),
+      '--b--',
+    )
+    const documents = mail.attachments.filter(({ inline }) => !inline)
+    expect(documents.map(({ filename }) => filename)).toEqual(['lease.pdf'])
+  })
+
   it('that are mails become forwarded parts', async () => {
     const mail = await read(
       ...head,

@@ -2,7 +2,7 @@
 
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type DocumentWorld, hallContract, pdfOf, startDocumentWorld } from '../../../test/document-world.ts'
-import { makeZip } from '../../../test/make-files.ts'
+import { makeXlsx, makeZip } from '../../../test/make-files.ts'
 import { replyAddressIn } from '../../../test/outbox.ts'
 import type { Client } from '../../../test/world.ts'
 import type { Document, DocumentThread } from './contract.ts'
@@ -388,4 +388,35 @@ END:VCALENDAR
   expect(text).toContain('Tue 19 Jan 2027: Visit of the old mill, 14:00 to 15:00 Europe/Berlin (entry 1)')
   expect(text).toContain('Please bring the floor plan. (entry 1)')
   expect(text).not.toContain('Standard Time')
+})
+
+it('titles of a sheet and a lone cell are nothing to do, and a list in one column is', async () => {
+  const row = (number: number, cells: readonly string[]) =>
+    `<row r="${number}">${cells.map((text) => `<c t="inlineStr"><is><t>${text}</t></is></c>`).join('')}</row>`
+  const content = makeXlsx([
+    {
+      name: 'Plan',
+      xml: `<sheetData>${row(1, ['Order plan for the fair'])}${row(2, ['No', 'Amount'])}${row(3, ['1', '20'])}</sheetData><mergeCells><mergeCell ref="A1:B1"/></mergeCells>`,
+    },
+    {
+      name: 'Hidden',
+      xml: `<sheetData>${row(1, ['Check margin of 38 percent'])}</sheetData>`,
+      state: 'hidden',
+    },
+    {
+      name: 'List',
+      xml: `<sheetData>${row(1, ['Please book the tent by Friday'])}${row(2, ['Please order the flags'])}</sheetData>`,
+    },
+  ])
+  await world.sendFile({
+    from: 'amara',
+    subject: 'Fair',
+    text: 'Please read this.',
+    attachments: [{ filename: 'fair.xlsx', content }],
+  })
+  const { text } = await latest()
+  const todo = text.split('To do')[1]?.split('To have the points')[0] ?? ''
+  expect(todo).toContain('Please book the tent by Friday')
+  expect(todo).toContain('Please order the flags')
+  expect(todo).not.toMatch(/Order plan|Check margin/)
 })

@@ -54,16 +54,29 @@ function sentences(text: string, own: Place & { kind: 'sentence' | 'item' }): Om
 function cellsOf(rows: readonly (readonly ReadCell[])[], own: Place): Omit<Unit, 'at'>[] {
   const headAt = headOf(rows)
   const head = rows[headAt] ?? []
+  const titles = titlesOf(rows)
   return rows.flatMap((cells, index) => {
     const row = cells.find(({ text }) => /\p{L}{2}/u.test(text))?.text.trim() ?? ''
     return cells.flatMap((cell, column): Omit<Unit, 'at'>[] => {
       const text = cell.text.trim()
       if (text === '' || cell.merged) return []
+      if (titles.has(index)) return [{ ...own, kind: 'heading', text: text.slice(0, LONGEST) }]
       const above = headAt >= 0 && index > headAt ? (head[column]?.text.trim() ?? '') : ''
       const name = row === text ? '' : row
       return [{ ...own, kind: 'cell', text: text.slice(0, LONGEST), row: name, column: above }]
     })
   })
+}
+
+/** Rows above a table, or across it, with one cell: they name what is below. So does the only cell of a sheet. */
+function titlesOf(rows: readonly (readonly ReadCell[])[]): ReadonlySet<number> {
+  const filled = rows.map((cells) => cells.filter(({ text, merged }) => text.trim() !== '' && !merged).length)
+  const firstWide = filled.findIndex((count) => count > 1)
+  const isAlone = filled.reduce((sum, count) => sum + count, 0) === 1
+  const isTitle = (count: number, index: number) =>
+    count === 1 &&
+    (isAlone || (firstWide >= 0 && (index < firstWide || rows[index]?.some(({ merged }) => merged))))
+  return new Set(filled.flatMap((count, index) => (isTitle(count, index) ? [index] : [])))
 }
 
 /** The row that names the columns: one of the first that fills most of them with words. -1 without one. */
