@@ -45,6 +45,7 @@ const note = z.enum([
     'late',
     'recognised',
     'unreadable_pages',
+    'turned_pages',
     'macros',
     'invisible_text',
     'tracked_changes',

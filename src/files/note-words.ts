@@ -6,6 +6,7 @@ export const noteWords: Record<Note, string> = {
   late: 'Reading took long and stopped before the end.',
   recognised: 'Text was recognised in pictures, so single letters may be wrong.',
   unreadable_pages: 'Some parts of it are damaged and could not be read.',
+  turned_pages: 'A page could not be read, it may be turned.',
   macros: 'It contains macros; they were not run.',
   invisible_text: 'It contains text that readers do not see; that was left out.',
   tracked_changes: 'It has tracked changes; it was read as if all were accepted.',

@@ -1,4 +1,4 @@
-import { createCanvas, loadImage } from '@napi-rs/canvas'
+import { createCanvas, loadImage, type SKRSContext2D } from '@napi-rs/canvas'
 import { expect, it } from 'vitest'
 import { makePdf, type PdfLine } from '../../test/make-files.ts'
 import type { Document } from './document.ts'
@@ -237,4 +237,48 @@ it('text in a picture is recognised without a network, English and German', asyn
   const words = JSON.stringify(document.parts)
   expect(words).toContain('Die Rechnung über 1.250')
   expect(words).toContain('Please transfer the whole amount before Friday.')
+})
+
+/** A page of a scanner, drawn upright and then turned. */
+function scan(degrees: number, draw: (context: SKRSContext2D) => void) {
+  const page = createCanvas(1_000, 700)
+  const context = page.getContext('2d')
+  context.fillStyle = '#fff'
+  context.fillRect(0, 0, 1_000, 700)
+  context.fillStyle = '#000'
+  context.font = '30px sans-serif'
+  draw(context)
+  const isOnSide = degrees % 180 !== 0
+  const turned = createCanvas(isOnSide ? 700 : 1_000, isOnSide ? 1_000 : 700)
+  const onto = turned.getContext('2d')
+  onto.translate(turned.width / 2, turned.height / 2)
+  onto.rotate((degrees * Math.PI) / 180)
+  onto.drawImage(page, -500, -350)
+  return turned.toBuffer('image/png')
+}
+
+it.each([90, 180, 270])('a scan that is turned by %i degrees is read', async (degrees) => {
+  const png = scan(degrees, (context) => {
+    context.fillText('Delivery note 4711', 80, 100)
+    context.fillText('Please return the 12 empty crates by 10 December 2026.', 80, 220)
+    context.fillText('The deposit is EUR 240.00 and is paid back then.', 80, 300)
+  })
+  const document = await read(png, 'scan.png')
+  const words = JSON.stringify(document.parts)
+  expect(words).toContain('Please return the 12 empty crates by 10 December 2026.')
+  expect(words).toContain('EUR 240.00')
+  expect(document.notes).toEqual(['recognised'])
+})
+
+it('a scan that cannot be read however it is turned says so, and no amount comes of its noise', async () => {
+  // Seen from behind, it is wrong in all four ways.
+  const png = scan(0, (context) => {
+    context.translate(1_000, 0)
+    context.scale(-1, 1)
+    for (let line = 1; line < 10; line += 1)
+      context.fillText('EUR 240.00 for 12 crates, due on 10 December', 80, 60 * line)
+  })
+  const document = await read(png, 'mirrored.png')
+  expect(document.notes).toContain('turned_pages')
+  expect(contentText(document)).not.toMatch(/\d/)
 })

@@ -30,9 +30,21 @@ const NEURAL = 1
 const BY_ITSELF = 3
 /** Percent; what is less sure is dirt more often than a word. */
 const LEAST_SURE = 30
+const SURE = 75
+/** Three letters or digits in a row: signs alone are read surely out of noise, too. */
+/** Letters of a word that is wider than it is high. */
+const LONG = 4
+const WORD = /\p{L}{3}|\d{2}/u
+
+export interface Recognised {
+  pieces: Piece[]
+  letters: number
+  /** Of the letters, those in words that are surely read. */
+  share: number
+}
 
 export interface Recogniser {
-  recognise(canvas: Canvas): Piece[]
+  recognise(canvas: Canvas): Recognised
   close(): void
 }
 
@@ -52,11 +64,11 @@ export async function openRecogniser(): Promise<Recogniser> {
   return {
     recognise(canvas) {
       engine.FS.writeFile('/input', greyMap(canvas))
-      if (api.SetImageFile(1, 0) === 1) return []
+      if (api.SetImageFile(1, 0) === 1) return { pieces: [], letters: 0, share: 0 }
       api.Recognize(null)
-      const pieces = piecesOf(api.GetTSVText(0))
+      const read = recognisedIn(api.GetTSVText(0))
       api.Clear()
-      return pieces
+      return read
     },
     close: () => api.End(),
   }
@@ -78,14 +90,24 @@ function greyMap(canvas: Canvas): Buffer {
 }
 
 /** Rows of level 4 are lines, of level 5 words; all words of a line stand on one baseline. */
-function piecesOf(table: string): Piece[] {
+function recognisedIn(table: string): Recognised {
   const pieces: Piece[] = []
+  let letters = 0
+  let sureLetters = 0
+  let onSide = 0
   let line = { y: 0, size: 1 }
   for (const row of table.split('\n')) {
     const [level, , , , , , left, top, width, height, sure, text = ''] = row.split('\t')
     if (level === '4') line = { y: Number(top) + Number(height), size: Number(height) * 0.8 }
-    if (level !== '5' || Number(sure) < LEAST_SURE || text.trim() === '') continue
+    if (level !== '5' || text.trim() === '') continue
+    const count = text.match(/[\p{L}\p{N}]/gu)?.length ?? 0
+    letters += count
+    if (Number(sure) >= SURE && WORD.test(text)) sureLetters += count
+    if (count >= LONG && Number(height) > Number(width)) onSide += count
+    if (Number(sure) < LEAST_SURE) continue
     pieces.push({ text, x: Number(left), y: line.y, width: Number(width), size: line.size, font: '' })
   }
-  return pieces
+  // Words on their side may be read as well, but not in their order.
+  const isOnSide = onSide * 3 > letters
+  return { pieces, letters, share: letters === 0 || isOnSide ? 0 : sureLetters / letters }
 }

@@ -59,6 +59,7 @@ export const documentDe: DocumentWords = {
     late: 'Das Lesen dauerte lange und endete vor dem Schluss.',
     recognised: 'Text wurde in Bildern erkannt; einzelne Buchstaben können falsch sein.',
     unreadable_pages: 'Teile der Datei sind beschädigt und waren nicht lesbar.',
+    turned_pages: 'Eine Seite war nicht lesbar, vielleicht ist sie gedreht.',
     macros: 'Sie enthält Makros; sie wurden nicht ausgeführt.',
     invisible_text: 'Sie enthält Text, den Leser nicht sehen; ihn habe ich weggelassen.',
     tracked_changes: 'Sie hat verfolgte Änderungen; ich habe sie gelesen, als wären alle angenommen.',

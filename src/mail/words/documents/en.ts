@@ -62,6 +62,7 @@ export const documentEn = {
     late: 'Reading took long and stopped before the end.',
     recognised: 'Text was recognised in pictures, so single letters may be wrong.',
     unreadable_pages: 'Some parts of it are damaged and could not be read.',
+    turned_pages: 'A page could not be read, it may be turned.',
     macros: 'It contains macros; they were not run.',
     invisible_text: 'It contains text that readers do not see; I left that out.',
     tracked_changes: 'It has tracked changes; I read it as if all were accepted.',

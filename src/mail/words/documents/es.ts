@@ -59,6 +59,7 @@ export const documentEs: DocumentWords = {
     late: 'La lectura tardó mucho y terminó antes del final.',
     recognised: 'Se reconoció texto en imágenes; puede haber letras equivocadas.',
     unreadable_pages: 'Algunas partes están dañadas y no se pudieron leer.',
+    turned_pages: 'No se pudo leer una página, quizá esté girada.',
     macros: 'Contiene macros; no se ejecutaron.',
     invisible_text: 'Contiene texto que el lector no ve; lo dejé fuera.',
     tracked_changes: 'Tiene cambios controlados; lo leí como si todos se hubieran aceptado.',

@@ -59,6 +59,7 @@ export const documentFr: DocumentWords = {
     late: 'La lecture a duré longtemps et s’est arrêtée avant la fin.',
     recognised: 'Du texte a été reconnu dans des images ; des lettres peuvent être fausses.',
     unreadable_pages: 'Des parties sont endommagées et n’ont pas pu être lues.',
+    turned_pages: 'Une page n’a pas pu être lue, elle est peut-être tournée.',
     macros: 'Il contient des macros ; elles n’ont pas été exécutées.',
     invisible_text: 'Il contient du texte que le lecteur ne voit pas ; je l’ai laissé de côté.',
     tracked_changes: 'Il a des modifications suivies ; je l’ai lu comme si toutes étaient acceptées.',

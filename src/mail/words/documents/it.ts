@@ -59,6 +59,7 @@ export const documentIt: DocumentWords = {
     late: 'La lettura è durata a lungo e si è fermata prima della fine.',
     recognised: 'Il testo è stato riconosciuto in immagini: qualche lettera può essere sbagliata.',
     unreadable_pages: 'Alcune parti sono danneggiate e non si sono potute leggere.',
+    turned_pages: 'Una pagina non si è potuta leggere, forse è girata.',
     macros: 'Contiene macro; non sono state eseguite.',
     invisible_text: 'Contiene testo che chi legge non vede; l’ho lasciato fuori.',
     tracked_changes: 'Ha revisioni; l’ho letto come se fossero tutte accettate.',

@@ -59,6 +59,7 @@ export const documentNl: DocumentWords = {
     late: 'Het lezen duurde lang en stopte voor het einde.',
     recognised: 'Tekst is in afbeeldingen herkend; losse letters kunnen fout zijn.',
     unreadable_pages: 'Delen ervan zijn beschadigd en konden niet gelezen worden.',
+    turned_pages: 'Een pagina kon niet gelezen worden, misschien is die gedraaid.',
     macros: 'Het bevat macro’s; die zijn niet uitgevoerd.',
     invisible_text: 'Het bevat tekst die lezers niet zien; die heb ik weggelaten.',
     tracked_changes: 'Het heeft bijgehouden wijzigingen; ik heb het gelezen alsof alle zijn aanvaard.',

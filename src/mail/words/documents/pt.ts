@@ -59,6 +59,7 @@ export const documentPt: DocumentWords = {
     late: 'A leitura demorou e parou antes do fim.',
     recognised: 'Foi reconhecido texto em imagens; pode haver letras erradas.',
     unreadable_pages: 'Algumas partes estão danificadas e não puderam ser lidas.',
+    turned_pages: 'Não foi possível ler uma página, talvez esteja rodada.',
     macros: 'Contém macros; não foram executadas.',
     invisible_text: 'Contém texto que o leitor não vê; deixei-o de fora.',
     tracked_changes: 'Tem alterações registadas; li-o como se todas fossem aceites.',
