@@ -61,7 +61,7 @@ export function matchHeads(found: readonly string[], fields: readonly TaskField[
       .normalize('NFC')
       .toLowerCase()
       .replace(/\u2019/g, "'")
-      .replace(/[\s*:]+$/, ''),
+      .replace(/(?<![\s*:])[\s*:]+$/, ''),
   )
   const matched: Partial<Record<TaskField, number>> = {}
   const taken = new Set<number>()

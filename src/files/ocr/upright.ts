@@ -9,7 +9,7 @@ export interface UprightText {
   isUnreadable: boolean
 }
 
-/** Share of the letters in words that were surely read: a page that stands upright has more, noise has less. */
+/** Share of the letters in words that were surely read: an upright page has more, noise has less. */
 const CLEAR = 0.6
 const NOISE = 0.25
 /** Fewer letters are a stamp, a logo or the grain of a photo. */

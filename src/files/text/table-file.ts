@@ -12,7 +12,7 @@ export interface TableTrouble {
   what: string
 }
 
-/** How Excel is told by which sign the cells are parted. */
+/** The line that names the separator for Excel. */
 const SEPARATOR_LINE = /^"?sep=([,;|\t])"?\r?\n/i
 
 /** Lines are counted on the way, since the parser tells characters. */
