@@ -2,10 +2,12 @@
 
 import type { Survey, SurveyBrief } from '../src/features/surveys/contract.ts'
 import { replyAddressIn } from './outbox.ts'
-import { type Client, type SentMail, startWorld, type World, type WorldOptions } from './world.ts'
+import { type Client, password, type SentMail, startWorld, type World, type WorldOptions } from './world.ts'
 
 export interface SurveyWorld extends World {
   sally: string
+  /** Makes accounts with these addresses. */
+  signUpAll(emails: readonly string[]): Promise<void>
   /** Our mails of that kind to the address, the latest first. */
   sentTo(email: string, kind: string): Promise<SentMail[]>
   /** The latest of them whose text or subject has the words, once it is there. */
@@ -29,6 +31,7 @@ export async function startSurveyWorld(options: WorldOptions = {}): Promise<Surv
   return {
     ...world,
     sally: `sally@${world.config.mailDomain}`,
+    signUpAll: (emails) => signUpAll(world.url, emails),
     sentTo,
     mailTo: (email, kind, words = '') =>
       world.until(async () =>
@@ -47,3 +50,15 @@ export async function startSurveyWorld(options: WorldOptions = {}): Promise<Surv
 
 /** The personal link in a mail that asks. */
 export const surveyLinkIn = (text: string): string => /\/survey\/\d+\.[\w-]{22}/.exec(text)?.[0] ?? ''
+
+/** Makes accounts with these addresses. */
+export async function signUpAll(url: string, emails: readonly string[]): Promise<void> {
+  for (const email of emails) {
+    const answer = await fetch(`${url}/api/auth/signup`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: url },
+      body: JSON.stringify({ name: email.split('@')[0], email, password, confirmPassword: password }),
+    })
+    if (answer.status !== 201) throw new Error(`sign-up of ${email}: ${answer.status}`)
+  }
+}

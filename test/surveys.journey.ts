@@ -3,18 +3,20 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import type { SurveyBrief } from '../src/features/surveys/contract.ts'
 import { type BoardWorld, startBoardWorld, toastOf } from './board-world.ts'
 import { axeFaults, overflow } from './page-faults.ts'
+import { signUpAll } from './survey-world.ts'
 import type { Client } from './world.ts'
 
 let board: BoardWorld
 let amara: Client
 let jonas: Client
 
-const guests = ['nadia', 'mei', 'tomas'].map((name) => `${name}@example.com`)
+const guests = ['nadia', 'mei', 'tomas', 'ben', 'olga', 'lucia'].map((name) => `${name}@example.com`)
 
 beforeAll(async () => {
   board = await startBoardWorld()
   amara = await board.world.signUp('amara')
   jonas = await board.world.signUp('jonas')
+  await signUpAll(board.world.url, guests)
   await board.world.receiveMail({
     from: 'amara',
     to: [`sally@${board.world.config.mailDomain}`, 'Jonas Weber <jonas@example.com>', ...guests],
@@ -49,7 +51,7 @@ it('CAT-15, LAND-15: her page shows the draft and her instances, on a phone and 
     .waitFor()
   await page.getByRole('tab', { name: 'Dashboard' }).click()
   await page.getByRole('link', { name: 'Our move' }).waitFor()
-  await page.getByText('For 4 people').waitFor()
+  await page.getByText('For 7 people').waitFor()
   expect(await page.getByText('coming later').count()).toBe(0)
   expect(await axeFaults(page)).toEqual([])
   await page.setViewportSize({ width: 390, height: 844 })
@@ -71,7 +73,7 @@ it('NOTIF-17: a draft is changed and sent out by keys alone, and an open survey 
   await page.getByText('What should be better next time?').waitFor()
   await page.getByRole('button', { name: 'Send it out' }).press('Enter')
   await toastOf(page, 'Survey sent out').waitFor()
-  await page.getByText('0 of 4 have answered').waitFor()
+  await page.getByText('0 of 7 have answered').waitFor()
 
   const { surveys } = await jonas.get<{ surveys: SurveyBrief[] }>('/api/surveys')
   const asked = await board.open(jonas, `/surveys/${surveys[0]?.id}`)
@@ -86,7 +88,7 @@ it('NOTIF-17: a draft is changed and sent out by keys alone, and an open survey 
   await asked.getByRole('button', { name: 'Send my answers' }).press('Enter')
   await toastOf(asked, 'Your answers are in').waitFor()
   await asked.getByText('cannot be found again').waitFor()
-  await page.getByText('1 of 4 have answered').waitFor()
+  await page.getByText('1 of 7 have answered').waitFor()
 })
 
 it('guests answer on a page of one request, and the result stands on the page of who asked', async () => {
@@ -107,9 +109,10 @@ it('guests answer on a page of one request, and the result stands on the page of
   }
   await page.getByRole('link', { name: 'Our move' }).click()
   await page.getByRole('heading', { name: 'Result' }).waitFor()
-  await page.getByText('4.8 of 5 on average').waitFor()
-  // Three answered the second one, and one the third.
-  expect(await page.getByText('Fewer than four people answered this question.').count()).toBe(2)
+  await page.getByText('4.9 of 5 on average').waitFor()
+  await page.getByText('6 of 6').waitFor()
+  // One answered the third; the note about the survey says the same.
+  expect(await page.getByText('at least six people with an account').count()).toBe(2)
   expect(await axeFaults(page)).toEqual([])
   await page.setViewportSize({ width: 390, height: 844 })
   expect(await overflow(page)).toBe(0)
@@ -146,7 +149,7 @@ it('a closed survey is asked again with names, and its page shows what has chang
     await guest.getByText('You have answered. Thank you.').waitFor()
   }
   await page.getByRole('heading', { name: 'Round by round' }).waitFor()
-  await page.getByRole('row', { name: /4.8 4\b/ }).waitFor()
+  await page.getByRole('row', { name: /4.9 7\b/ }).waitFor()
   await page.getByRole('heading', { name: 'Answers by name' }).waitFor()
   await page.getByText('2 of 5').waitFor()
   expect(await axeFaults(page)).toEqual([])

@@ -98,6 +98,8 @@ export const survey = surveyBrief.extend({
   questions: z.array(surveyQuestion),
   /** Null until it is closed. */
   results: z.array(questionResult).nullable(),
+  /** Of those asked, how many have an account, without who asked. */
+  accountCount: z.number(),
   closedBecause: z.enum(['deadline', 'author', 'everyone']).nullable(),
   /** Who is asked, for who may change it: never who has answered. */
   people: z.array(

@@ -8,6 +8,9 @@ import type { SurveyQuestionRow } from './question-store.ts'
 /** Fewest people of whom anything is told (agents.md 2, privacy rule). */
 export const FEWEST = 4
 
+/** Fewest people with an account in the figures of a survey outside a company, where an author may use several addresses. */
+export const FEWEST_OUTSIDE = 6
+
 export type CountedQuestion = Pick<SurveyQuestionRow, 'id' | 'kind' | 'options' | 'steps'>
 export type CountedUnit = Pick<OrgUnit, 'id' | 'parentId' | 'name'>
 

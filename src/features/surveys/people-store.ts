@@ -1,7 +1,8 @@
 // The only SQL of who is asked, and of answers, which lead to nobody.
 import { randomBytes } from 'node:crypto'
-import { and, asc, count, eq, gt, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, asc, count, countDistinct, eq, gt, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 import { surveyAnswers, surveyPeople, surveyQuestions, surveys } from '../../../db/schema/surveys.ts'
+import { users } from '../../../db/schema/users.ts'
 import type { SystemDatabase } from '../../kit/db/acting-database.ts'
 import type { Database } from '../../kit/db/database.ts'
 import type { ReadableSurveyId, SurveyRow } from './survey-store.ts'
@@ -124,6 +125,29 @@ const awaitedAt = (at: Date) =>
     isNotNull(surveyPeople.userId),
     or(isNull(surveyPeople.remindedAt), lt(surveyPeople.remindedAt, new Date(at.getTime() - DAY_MS))),
   )
+
+export interface AccountCounts {
+  asked: number
+  answered: number
+}
+
+/** Those asked who have a confirmed account, without the author of the survey. */
+export async function countAccounts(
+  db: Database,
+  survey: Pick<SurveyRow, 'id' | 'creatorId'>,
+): Promise<AccountCounts> {
+  const [row] = await db.orm
+    .select({
+      asked: countDistinct(users.id),
+      answered: countDistinct(sql`case when ${surveyPeople.hasAnswered} then ${users.id} end`),
+    })
+    .from(surveyPeople)
+    .innerJoin(users, and(eq(users.id, surveyPeople.userId), isNotNull(users.claimedAt)))
+    .where(
+      and(eq(surveyPeople.surveyId, survey.id), sql`${users.id} is distinct from ${survey.creatorId}::int`),
+    )
+  return row ?? { asked: 0, answered: 0 }
+}
 
 export async function awaitedPeople(db: Database, surveyId: ReadableSurveyId, at: Date): Promise<number> {
   const [row] = await db.orm

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type SurveyWorld, startSurveyWorld, surveyLinkIn } from '../../../test/survey-world.ts'
 import type { Client } from '../../../test/world.ts'
+import type { Survey } from './contract.ts'
 
 let world: SurveyWorld
 let amara: Client
@@ -9,10 +10,11 @@ let amara: Client
 beforeAll(async () => {
   world = await startSurveyWorld()
   amara = await world.signUp('amara')
+  await world.signUpAll(people)
 })
 afterAll(() => world.stop())
 
-const people = ['jonas', 'mei', 'nadia', 'tomas', 'ben'].map((name) => `${name}@example.com`)
+const people = ['jonas', 'mei', 'nadia', 'tomas', 'ben', 'olga'].map((name) => `${name}@example.com`)
 const asked = "select count(*)::int as asked from outbox where kind = 'survey'"
 const count = async (sql: string) => Number(Object.values((await world.rows(sql))[0] ?? {})[0])
 
@@ -37,7 +39,7 @@ it('LAND-15, CAT-13: "ask the team how the move went: three questions" makes a d
   expect(receipt.text).toContain('1. The move: how satisfied are you, all in all?')
   expect(receipt.text).toContain('1 (not at all) to 5 (very)')
   expect(receipt.text).toContain('3. The move: what should be better?')
-  expect(receipt.text).toContain('for 5 people')
+  expect(receipt.text).toContain('for 6 people')
   expect(receipt.text).toContain('Answer \u201cyes\u201d to send it out')
   const survey = await world.surveyOf(amara, 'The move')
   expect([survey.status, survey.questions.map(({ kind }) => kind)]).toEqual([
@@ -60,15 +62,16 @@ it('a draft is changed by a reply, line by line, and the answer shows it', async
 
 it('"yes" sends it out, and each person gets the questions and a link of their own', async () => {
   await world.reply(await world.mailTo('amara@example.com', 'receipt'), 'amara', 'yes')
-  expect((await world.mailTo('amara@example.com', 'receipt', 'Sent to')).text).toContain('Sent to 5 people')
+  expect((await world.mailTo('amara@example.com', 'receipt', 'Sent to')).text).toContain('Sent to 6 people')
   const links = await Promise.all(
     people.map(async (email) => surveyLinkIn((await world.mailTo(email, 'survey')).text)),
   )
-  expect(new Set(links).size).toBe(5)
+  expect(new Set(links).size).toBe(6)
   const jonas = await world.mailTo('jonas@example.com', 'survey')
   expect(jonas.subject).toBe('Survey: The move')
   expect(jonas.text).toContain('Amara Okafor asks for your answers.')
   expect(jonas.text).toContain('Your answers are kept without your name')
+  expect(jonas.text).toContain('6 people were asked, 6 of them with an account.')
 })
 
 it('a plain reply answers, once, and what was misread is asked again before anything is kept', async () => {
@@ -142,21 +145,22 @@ it('the last answer closes it, and all get thanks with the result', async () => 
   const said = [
     ['nadia', '4\n\nParking spaces were missing.\n\npartly'],
     ['tomas', '1: 2\n2: There are not enough parking spaces.\n3: yes'],
-    ['ben', '1. 5\n2. Nothing\n3. no'],
+    ['ben', '1. 5\n2. Parking spaces.\n3. no'],
+    ['olga', '1: 4\n2: More parking spaces\n3: partly'],
   ] as const
   for (const [name, text] of said) {
     const email = `${name}@example.com`
     await world.reply(await world.mailTo(email, 'survey'), email, text)
   }
   const survey = await world.surveyWhen(amara, 'The move', ({ results }) => results !== null)
-  expect([survey.status, survey.closedBecause, survey.answeredCount]).toEqual(['closed', 'everyone', 5])
+  expect([survey.status, survey.closedBecause, survey.answeredCount]).toEqual(['closed', 'everyone', 6])
   const [scale, texts, choice] = survey.results ?? []
-  expect([scale?.counts, scale?.mean]).toEqual([[0, 1, 0, 2, 2], 4])
-  expect(choice?.counts).toEqual([2, 2, 1])
+  expect([scale?.counts, scale?.mean]).toEqual([[0, 1, 0, 3, 2], 4])
+  expect(choice?.counts).toEqual([2, 3, 1])
   expect(texts?.topics).toEqual([
     {
       name: expect.stringMatching(/parking/i),
-      answers: 4,
+      answers: 6,
       quotes: expect.arrayContaining([]),
       departments: [],
     },
@@ -167,6 +171,38 @@ it('the last answer closes it, and all get thanks with the result', async () => 
     expect(mail.text).toContain('Thank you to everybody who answered')
     expect(mail.text).toContain('4.0 of 5 on average')
     expect(mail.text).toMatch(/parking/i)
-    expect(mail.text).not.toContain('Nothing')
   }
+})
+
+it('threat 25: addresses of the author are no group: figures need six other accounts', async () => {
+  const pups = ['pup1', 'pup2', 'pup3', 'pup4'].map((name) => `${name}@example.com`)
+  const asked = ['jonas@example.com', 'mei@example.com', ...pups]
+  const ask = (to: readonly string[], title: string) =>
+    amara.send<Survey>('POST', '/api/surveys', {
+      title,
+      questions: [{ text: 'Do you want to stay?', kind: 'choice', options: ['yes', 'no'], steps: 5 }],
+      people: to,
+    })
+  const answerAll = async ({ id }: Survey, to: readonly string[], title: string) => {
+    await amara.send('POST', `/api/surveys/${id}/open`)
+    for (const email of to) {
+      const mail = await world.mailTo(email, 'survey', title)
+      const said = email === 'jonas@example.com' ? '1' : '2'
+      expect((await answerOnPage(mail.text, [said])).status).toBe(200)
+    }
+    return world.surveyWhen(amara, title, ({ results }) => results !== null)
+  }
+  const survey = await answerAll(await ask(asked, 'Staying'), asked, 'Staying')
+  expect([survey.answeredCount, survey.accountCount]).toEqual([6, 2])
+  expect(survey.results?.map(({ answers, counts, topics }) => [answers, counts, topics])).toEqual([
+    [0, [0, 0], []],
+  ])
+  const why = 'at least six people with an account, not counting who asked'
+  const invitation = await world.mailTo('jonas@example.com', 'survey', 'Staying')
+  expect(invitation.text).toContain('6 people were asked, 2 of them with an account.')
+  expect(invitation.text).toContain(why)
+  expect((await world.mailTo('jonas@example.com', 'survey-result', 'Staying')).text).toContain(why)
+  const enough = [...people, 'pup1@example.com']
+  const told = await answerAll(await ask(enough, 'Staying on'), enough, 'Staying on')
+  expect(told.results?.map(({ answers, counts }) => [answers, counts])).toEqual([[7, [1, 6]]])
 })

@@ -5,7 +5,7 @@ import type { Scope } from '../../kit/scope.ts'
 import { personOf } from '../accounts/index.ts'
 import type { QuestionResult, Survey, SurveyBrief } from './contract.ts'
 import { meanOf } from './figures.ts'
-import { namedAnswers, peopleOf, personAsked } from './people-store.ts'
+import { countAccounts, namedAnswers, peopleOf, personAsked } from './people-store.ts'
 import { linksOf, questionsOf, type SurveyQuestionRow } from './question-store.ts'
 import { mayManage } from './survey-acts.ts'
 import { earlierRounds, type SurveyRow } from './survey-store.ts'
@@ -76,6 +76,7 @@ export async function shownSurvey(db: Database, scope: Scope, survey: SurveyRow)
           topics: figures.topics.map(({ name, answers }) => ({ name, answers })),
         })),
       })),
+    accountCount: (await countAccounts(db, survey)).asked,
     closedBecause: survey.closedBecause,
     people: people.map(({ id, name, email }) => ({
       ...{ id, email, name: name || email },

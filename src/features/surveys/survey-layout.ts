@@ -38,17 +38,19 @@ export function questionSection(questions: readonly WordedQuestion[], language: 
 
 /** What becomes of answers, said before anybody answers. */
 export function privacyWords(
-  { isNamed, companyId }: SurveyRow,
-  author: string,
+  { isNamed, companyId, personCount }: SurveyRow,
+  { author, accounts }: { author: string; accounts: number },
   language: LanguageCode,
 ): string {
   const { survey: words } = wordsIn(language)
-  return isNamed ? words.named(author, companyId !== null) : words.anonymous
+  if (companyId !== null) return isNamed ? words.named(author, true) : words.anonymous
+  const kept = isNamed ? words.named(author, false) : words.anonymousOutside
+  return `${kept} ${words.askedPeople(personCount, accounts)} ${words.fewAccounts}`
 }
 
 export function askSections(
   survey: SurveyRow,
-  author: string,
+  asking: { author: string; accounts: number },
   questions: readonly WordedQuestion[],
   { zone, language, url }: Reading & { url: string },
 ): LayoutSection[] {
@@ -57,7 +59,7 @@ export function askSections(
   return [
     questionSection(questions, language),
     { kind: 'paragraph', text: `${words.ways}${until}` },
-    { kind: 'paragraph', text: privacyWords(survey, author, language) },
+    { kind: 'paragraph', text: privacyWords(survey, asking, language) },
     { kind: 'button', link: { text: words.answerOnPage, url } },
   ]
 }
@@ -79,32 +81,49 @@ export function resultSections(
   const told = result.questions.filter(({ answers }) => answers > 0)
   if (told.length === 0) {
     const isWithheld = result.questions.some((one) => one.isWithheld)
-    return [{ kind: 'paragraph', text: isWithheld ? words.withheld : words.tooFew(survey.answeredCount) }]
+    const tooFew =
+      survey.companyId === null
+        ? `${words.answeredOf(survey.answeredCount, survey.personCount)}. ${words.fewAccounts}`
+        : words.tooFew(survey.answeredCount)
+    return [{ kind: 'paragraph', text: isWithheld ? words.withheld : tooFew }]
   }
   return [
     { kind: 'paragraph', text: `${words.answeredOf(survey.answeredCount, survey.personCount)}.` },
     ...changeSections({ survey, questions, result, earlier }, { language, zone }),
-    ...questions.flatMap((question) => questionSections(question, result, language)),
+    ...questions.flatMap((question) => questionSections(question, { survey, result }, language)),
     { kind: 'paragraph', text: words.hidden },
   ]
 }
 
 function questionSections(
   question: SurveyQuestionRow,
-  { questions }: StoredResult,
+  { survey, result: { questions } }: Pick<ToldResult, 'survey' | 'result'>,
   language: LanguageCode,
 ): LayoutSection[] {
   const { survey: words } = wordsIn(language)
+  const isOutside = survey.companyId === null
   const heading = `${question.position}. ${question.text}`
   const result = questions.find(({ questionId }) => questionId === question.id)
   if (!result || result.answers === 0)
-    return [{ kind: 'lines', heading, lines: [result?.isWithheld ? words.withheld : words.noFigures] }]
+    return [
+      {
+        kind: 'lines',
+        heading,
+        lines: [result?.isWithheld ? words.withheld : isOutside ? words.fewAccounts : words.noFigures],
+      },
+    ]
   if (question.kind === 'text') {
     const lines = result.topics.flatMap(({ name, answers, quotes }) => [
       words.topic(name, answers),
       ...quotes.map((quote) => wordsIn(language).quote(quote)),
     ])
-    return [{ kind: 'lines', heading, lines: lines.length > 0 ? lines : [words.noTopic] }]
+    return [
+      {
+        kind: 'lines',
+        heading,
+        lines: lines.length > 0 ? lines : [isOutside ? words.fewAccounts : words.noTopic],
+      },
+    ]
   }
   const most = Math.max(...result.counts)
   const bars = result.counts.map((count, at) => ({

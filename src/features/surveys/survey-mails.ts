@@ -18,7 +18,7 @@ import { isAway } from '../absence/index.ts'
 import { type Person, personOf, type Reading, readingOf } from '../accounts/index.ts'
 import { becameSections, type FoundFollowUp, followUpsToTell } from '../followups/index.ts'
 import { linkToken } from '../polls/index.ts'
-import { markTold, type PersonRow, peopleToTell } from './people-store.ts'
+import { countAccounts, markTold, type PersonRow, peopleToTell } from './people-store.ts'
 import { questionsOf, type SurveyQuestionRow } from './question-store.ts'
 import { earlierFigures } from './shown-survey.ts'
 import { askSections, resultSections, type ToldResult } from './survey-layout.ts'
@@ -83,6 +83,8 @@ function isTimely(survey: SurveyRow, { told: what }: SurveyMailsPayload): boolea
 interface Facts {
   survey: SurveyRow
   author: Person
+  /** Of those asked, how many have an account. */
+  accounts: number
   threadId: number
   questions: SurveyQuestionRow[]
   references: string[]
@@ -100,6 +102,7 @@ async function factsOf(
   const source = { subject: surveySubject(survey.id), sourceMailId: survey.sourceMailId }
   return {
     ...{ survey, author, threadId },
+    accounts: (await countAccounts(db, survey)).asked,
     questions: await questionsOf(db, [survey.id]),
     earlier: await earlierFigures(db, survey),
     became:
@@ -150,7 +153,7 @@ async function writeTo(
 }
 
 function wordsOf(
-  { survey, author, questions, earlier, became }: Facts,
+  { survey, author, accounts, questions, earlier, became }: Facts,
   what: Told,
   reader: Reading & { url: string; isAuthor: boolean },
 ): { intro: string; sections: LayoutSection[] } {
@@ -172,6 +175,6 @@ function wordsOf(
   }
   const intro =
     what === 'ask' ? (survey.isNamed ? words.asksNamed : words.asks)(author.name) : words.waits(author.name)
-  const asked = askSections(survey, author.name, questions, reader)
+  const asked = askSections(survey, { author: author.name, accounts }, questions, reader)
   return { intro, sections: what === 'ask' ? [...becameSections(became, reader.language), ...asked] : asked }
 }

@@ -11,7 +11,7 @@ import { stopFollowingOf } from '../../routing/thread-store.ts'
 import { personOf, readingOf } from '../accounts/index.ts'
 import { isLinkOf, voterInToken } from '../polls/index.ts'
 import { faultWords } from './fault-words.ts'
-import type { NewAnswer, PersonRow } from './people-store.ts'
+import { countAccounts, type NewAnswer, type PersonRow } from './people-store.ts'
 import { questionsOf, type SurveyQuestionRow } from './question-store.ts'
 import { answerSurvey } from './survey-acts.ts'
 import { privacyWords } from './survey-layout.ts'
@@ -112,7 +112,8 @@ async function page(
 ${ends === '' ? '' : `<p class="ends">${escapeHtml(ends)}</p>`}
 ${said === '' ? '' : `<p class="said" role="status">${escapeHtml(said)}</p>`}`
   const questions = isOpen && !person.hasAnswered ? await questionsOf(db, [survey.id]) : []
-  const privacy = privacyWords(survey, author?.name ?? somebody, language)
+  const { asked: accounts } = await countAccounts(db, survey)
+  const privacy = privacyWords(survey, { author: author?.name ?? somebody, accounts }, language)
   const form =
     questions.length === 0
       ? ''

@@ -2,9 +2,10 @@
 import { z } from 'zod'
 import { defineJob, type Job } from '../../jobs/job.ts'
 import { actingAs, asSystem } from '../../kit/db/acting-database.ts'
+import type { Database } from '../../kit/db/database.ts'
 import { unitsOfOwner } from '../polling/index.ts'
-import { FEWEST, raisedBy } from './figures.ts'
-import { answersOf, type PersonRow, peopleOf, shuffleAnswers } from './people-store.ts'
+import { countsOf, FEWEST, FEWEST_OUTSIDE, raisedBy } from './figures.ts'
+import { answersOf, countAccounts, type PersonRow, peopleOf, shuffleAnswers } from './people-store.ts'
 import { questionsOf } from './question-store.ts'
 import { type AskedPerson, type EarlierFigures, figuresBeside } from './rounds.ts'
 import { earlierFigures } from './shown-survey.ts'
@@ -50,12 +51,16 @@ async function resultOf(
   const names = asked.map(({ name, email }) => ({ name: name ?? '', email }))
   const people = askedPeople(asked)
   const earlier = await earlierFigures(db, survey)
+  const isEnough = await enoughFor(db, survey)
   const questions: StoredResult['questions'] = []
   for (const question of await questionsOf(db, [id])) {
     const before: EarlierFigures[] = []
     for (const { round, figures } of earlier(question.id))
       before.push({ figures, people: askedPeople(await peopleOf(db, round.id)) })
-    const { told, ...figures } = figuresBeside(question, { answers, people }, units, before)
+    const beside = figuresBeside(question, { answers, people }, units, before)
+    const { told, ...figures } = isEnough(beside.told.length)
+      ? beside
+      : { ...beside, ...countsOf(question, []), departments: [], told: [] }
     const written = told.filter(({ text }) => text !== null)
     const texts = written.map(({ text }) => text ?? '')
     const themes =
@@ -69,11 +74,19 @@ async function resultOf(
           places.flatMap((place) => written[place] ?? []),
           units,
         )
-        return raised ? [{ name, quotes, ...raised }] : []
+        return raised && isEnough(raised.answers) ? [{ name, quotes, ...raised }] : []
       }),
     })
   }
   return { questions }
+}
+
+/** Of so many answers any may be of the author or of an address without an account, which outside a company do not count. */
+async function enoughFor(db: Database, survey: SurveyRow): Promise<(answers: number) => boolean> {
+  if (survey.companyId !== null) return () => true
+  const { answered } = await countAccounts(db, survey)
+  const uncounted = survey.answeredCount - answered
+  return (answers) => answers - uncounted >= FEWEST_OUTSIDE
 }
 
 const askedPeople = (people: readonly PersonRow[]): AskedPerson[] =>

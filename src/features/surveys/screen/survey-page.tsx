@@ -11,7 +11,7 @@ import { OwnAnswersForm } from './own-answers-form.tsx'
 import { SurveyActions } from './survey-actions.tsx'
 import { SurveyBecame } from './survey-followups.tsx'
 import { SurveyResults } from './survey-results.tsx'
-import { answeredWords, endWords, kindWords } from './survey-words.ts'
+import { answeredWords, endWords, fewAccounts, kindWords } from './survey-words.ts'
 
 export function SurveyPage({ id }: { id: number }) {
   const survey = useRead(getSurvey, { params: { id } })
@@ -129,6 +129,7 @@ function About({ survey }: { survey: Survey }) {
           ? 'Answers are kept with names, for who asked and, in a company, its managers.'
           : 'Answers are kept without names.'}{' '}
         Results come once, when the survey is closed, and tell of at least four people each.
+        {survey.companyId === 0 && ` ${fewAccounts}`}
       </p>
       {people.length > 0 && (
         <section aria-labelledby="asked" className="mt-4 border-t border-line pt-4">

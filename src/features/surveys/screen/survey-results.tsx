@@ -2,9 +2,11 @@
 import type { QuestionResult, Survey, SurveyQuestion } from '../contract.ts'
 import { OverTime } from './over-time.tsx'
 import { QuestionBecame } from './survey-followups.tsx'
+import { fewAccounts } from './survey-words.ts'
 
 export function SurveyResults({ survey }: { survey: Survey }) {
   const { questions, results, answeredCount, closedAt } = survey
+  const isOutside = survey.companyId === 0
   if (results === null)
     return (
       <p role="status" className="text-13 text-ink-2">
@@ -20,8 +22,8 @@ export function SurveyResults({ survey }: { survey: Survey }) {
   if (results.every(({ answers }) => answers === 0))
     return (
       <p role="note" className="rounded-card bg-sunken px-4 py-3 text-13">
-        {answeredCount} {answeredCount === 1 ? 'person' : 'people'} answered. That is too few for figures,
-        which would tell who said what.
+        {answeredCount} {answeredCount === 1 ? 'person' : 'people'} answered.{' '}
+        {isOutside ? fewAccounts : 'That is too few for figures, which would tell who said what.'}
       </p>
     )
   return (
@@ -39,10 +41,14 @@ export function SurveyResults({ survey }: { survey: Survey }) {
               </h3>
               {!result || result.answers === 0 ? (
                 <p className="mt-1 text-13 text-ink-2">
-                  {result?.isWithheld ? withheld : 'Fewer than four people answered this question.'}
+                  {result?.isWithheld
+                    ? withheld
+                    : isOutside
+                      ? fewAccounts
+                      : 'Fewer than four people answered this question.'}
                 </p>
               ) : question.kind === 'text' ? (
-                <Topics result={result} />
+                <Topics result={result} none={isOutside ? fewAccounts : noTopic} />
               ) : (
                 <Figures question={question} result={result} />
               )}
@@ -141,11 +147,10 @@ function Departments({ question, result }: { question: SurveyQuestion; result: Q
   )
 }
 
-function Topics({ result: { topics } }: { result: QuestionResult }) {
-  if (topics.length === 0)
-    return (
-      <p className="mt-1 text-13 text-ink-2">Nothing was raised by four people, so no words are shown.</p>
-    )
+const noTopic = 'Nothing was raised by four people, so no words are shown.'
+
+function Topics({ result: { topics }, none }: { result: QuestionResult; none: string }) {
+  if (topics.length === 0) return <p className="mt-1 text-13 text-ink-2">{none}</p>
   return (
     <ul className="mt-2 grid gap-3">
       {topics.map(({ name, answers, quotes, departments }) => (

@@ -51,6 +51,12 @@ export const surveysDe: SurveyWords = {
   until: (moment) => `Die Umfrage endet ${moment}.`,
   anonymous:
     'Deine Antworten werden ohne deinen Namen aufbewahrt, und Ergebnisse sprechen von mindestens vier Personen. Darum lassen sie sich nicht wiederfinden und ändern.',
+  anonymousOutside:
+    'Deine Antworten werden ohne deinen Namen aufbewahrt. Darum lassen sie sich nicht wiederfinden und ändern.',
+  askedPeople: (people, accounts) =>
+    `${count(people, '# Person wurde gefragt', '# Personen wurden gefragt')}, davon ${accounts} mit eigenem Konto.`,
+  fewAccounts:
+    'Außerhalb einer Firma gibt es Zahlen und Themen erst ab den Antworten von sechs Personen mit eigenem Konto. Wer fragt, zählt dabei nicht mit.',
   named: (author, inCompany) =>
     `Deine Antworten werden mit deinem Namen aufbewahrt: ${author}${inCompany ? ' und wer die Firma hier verwaltet' : ''} kann sehen, was du geantwortet hast. Danach lassen sie sich nicht ändern.`,
   answerOnPage: 'Auf der Seite antworten',

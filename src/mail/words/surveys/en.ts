@@ -50,6 +50,11 @@ export const surveysEn = {
   until: (moment: string) => `The survey closes ${moment}.`,
   anonymous:
     'Your answers are kept without your name, and results tell of at least four people. So they cannot be found again to be changed.',
+  anonymousOutside: 'Your answers are kept without your name, so they cannot be found again to be changed.',
+  askedPeople: (people: number, accounts: number) =>
+    `${count(people, '# person was asked', '# people were asked')}, ${accounts} of them with an account.`,
+  fewAccounts:
+    'Outside a company, figures and topics need answers from at least six people with an account, not counting who asked.',
   named: (author: string, inCompany: boolean) =>
     `Your answers are kept with your name: ${author}${inCompany ? ' and the managers of the company' : ''} can see what you answered. They cannot be changed afterwards.`,
   answerOnPage: 'Answer on the page',

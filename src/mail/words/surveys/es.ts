@@ -51,6 +51,12 @@ export const surveysEs: SurveyWords = {
   until: (moment) => `La encuesta termina ${moment}.`,
   anonymous:
     'Tus respuestas se guardan sin tu nombre, y los resultados hablan de al menos cuatro personas. Por eso no se pueden encontrar otra vez para cambiarlas.',
+  anonymousOutside:
+    'Tus respuestas se guardan sin tu nombre. Por eso no se pueden encontrar otra vez para cambiarlas.',
+  askedPeople: (people, accounts) =>
+    `${count(people, 'Se preguntó a # persona', 'Se preguntó a # personas')}, ${accounts} con cuenta.`,
+  fewAccounts:
+    'Fuera de una empresa, las cifras y los temas necesitan respuestas de al menos seis personas con cuenta, sin contar a quien pregunta.',
   named: (author, inCompany) =>
     `Tus respuestas se guardan con tu nombre: ${author}${inCompany ? ' y quienes administran la empresa pueden' : ' puede'} ver lo que respondiste. Después no se pueden cambiar.`,
   answerOnPage: 'Responder en la página',

@@ -51,6 +51,12 @@ export const surveysFr: SurveyWords = {
   until: (moment) => `L’enquête se termine ${moment}.`,
   anonymous:
     'Vos réponses sont gardées sans votre nom, et les résultats parlent d’au moins quatre personnes. On ne peut donc pas les retrouver pour les changer.',
+  anonymousOutside:
+    'Vos réponses sont gardées sans votre nom. On ne peut donc pas les retrouver pour les changer.',
+  askedPeople: (people, accounts) =>
+    `${count(people, '# personne a été interrogée', '# personnes ont été interrogées')}, dont ${accounts} avec un compte.`,
+  fewAccounts:
+    'En dehors d’une entreprise, les chiffres et les thèmes demandent les réponses d’au moins six personnes ayant un compte, sans compter celle qui pose les questions.',
   named: (author, inCompany) =>
     `Vos réponses sont gardées avec votre nom : ${author}${inCompany ? ' et les responsables de l’entreprise peuvent' : ' peut'} voir ce que vous avez répondu. On ne peut plus les changer ensuite.`,
   answerOnPage: 'Répondre sur la page',

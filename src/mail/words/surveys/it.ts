@@ -51,6 +51,12 @@ export const surveysIt: SurveyWords = {
   until: (moment) => `Il questionario si chiude ${moment}.`,
   anonymous:
     'Le tue risposte sono tenute senza il tuo nome, e i risultati parlano di almeno quattro persone. Per questo non si possono ritrovare e cambiare.',
+  anonymousOutside:
+    'Le tue risposte sono conservate senza il tuo nome. Per questo non si possono ritrovare e cambiare.',
+  askedPeople: (people, accounts) =>
+    `${count(people, 'È stata interpellata # persona', 'Sono state interpellate # persone')}, di cui ${accounts} con un account.`,
+  fewAccounts:
+    'Fuori da un’azienda, cifre e temi richiedono le risposte di almeno sei persone con un account, senza contare chi chiede.',
   named: (author, inCompany) =>
     `Le tue risposte sono conservate con il tuo nome: ${author}${inCompany ? ' e chi amministra l’azienda possono' : ' può'} vedere che cosa hai risposto. Dopo non si possono cambiare.`,
   answerOnPage: 'Rispondi sulla pagina',

@@ -51,6 +51,12 @@ export const surveysNl: SurveyWords = {
   until: (moment) => `De enquête sluit ${moment}.`,
   anonymous:
     'Je antwoorden worden zonder je naam bewaard, en uitslagen gaan over minstens vier mensen. Daarom zijn ze niet terug te vinden en te wijzigen.',
+  anonymousOutside:
+    'Je antwoorden worden zonder je naam bewaard. Daarom zijn ze niet terug te vinden en te wijzigen.',
+  askedPeople: (people, accounts) =>
+    `${count(people, '# persoon is gevraagd', '# mensen zijn gevraagd')}, van wie ${accounts} met een account.`,
+  fewAccounts:
+    'Buiten een bedrijf zijn er pas cijfers en thema’s bij antwoorden van minstens zes mensen met een account. Wie vraagt, telt niet mee.',
   named: (author, inCompany) =>
     `Je antwoorden worden met je naam bewaard: ${author}${inCompany ? ' en wie het bedrijf hier beheert' : ''} kan zien wat je hebt geantwoord. Daarna zijn ze niet meer te wijzigen.`,
   answerOnPage: 'Antwoord op de pagina',

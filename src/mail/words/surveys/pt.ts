@@ -51,6 +51,12 @@ export const surveysPt: SurveyWords = {
   until: (moment) => `O inquérito termina ${moment}.`,
   anonymous:
     'As suas respostas são guardadas sem o seu nome, e os resultados falam de pelo menos quatro pessoas. Por isso não se podem encontrar de novo para as mudar.',
+  anonymousOutside:
+    'As suas respostas são guardadas sem o seu nome. Por isso não se podem encontrar de novo para as mudar.',
+  askedPeople: (people, accounts) =>
+    `${count(people, 'Foi perguntada # pessoa', 'Foram perguntadas # pessoas')}, das quais ${accounts} com conta.`,
+  fewAccounts:
+    'Fora de uma empresa, os números e os temas precisam das respostas de pelo menos seis pessoas com conta, sem contar quem pergunta.',
   named: (author, inCompany) =>
     `As suas respostas são guardadas com o seu nome: ${author}${inCompany ? ' e quem administra a empresa podem' : ' pode'} ver o que respondeu. Depois não se podem alterar.`,
   answerOnPage: 'Responder na página',
