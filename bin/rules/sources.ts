@@ -25,6 +25,7 @@ const isMinted = new RegExp(`^(?:readonly )?(?:${minted}|ReadableId<.*>)(?:\\[\\
 /** The stores that ask for those rights, or make the record. */
 const mintsIds = [
   'src/features/documents/document-store.ts',
+  'src/features/imports/open-import-store.ts',
   'src/features/knowledge/articles/article-list-store.ts',
   'src/features/knowledge/articles/article-store.ts',
   'src/features/knowledge/question-store.ts',

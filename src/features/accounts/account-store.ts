@@ -105,6 +105,53 @@ export async function findOrCreateGuest(
   return guest
 }
 
+/** As `findOrCreateGuest` without names, for many addresses in few statements; by the address as it was given. */
+export async function findOrCreateGuests(
+  db: Database,
+  scope: SystemScope,
+  addresses: readonly string[],
+): Promise<Map<string, Account>> {
+  const emails = [...new Set(addresses.map(normaliseAddress))]
+  const known = await findByAddresses(asSystem(db, scope), emails)
+  const missing = emails.filter((email) => !known.has(email))
+  const made =
+    missing.length === 0
+      ? []
+      : await db.orm
+          .insert(users)
+          .values(missing.map((email) => ({ email, ...splitName('') })))
+          .onConflictDoUpdate({ target: users.email, set: { email: sql`excluded.email` } })
+          .returning(accountColumns)
+  const all = new Map([...known, ...made.map((guest) => [guest.email, guest] as const)])
+  return new Map(
+    addresses.flatMap((address) => {
+      const account = all.get(normaliseAddress(address))
+      return account ? [[address, account] as const] : []
+    }),
+  )
+}
+
+/** As `findByAnyAddress`, for many. */
+async function findByAddresses(db: SystemDatabase, emails: readonly string[]): Promise<Map<string, Account>> {
+  const { rows } = await db.query(
+    `select asked.email, coalesce(
+       (select user_id from user_addresses where address = asked.email and confirmed_at is not null),
+       (select id from users where users.email = asked.email)) as id
+     from unnest($1::text[]) as asked (email)`,
+    [[...emails]],
+  )
+  const ids = rows.flatMap(({ id }) => (id === null ? [] : [Number(id)]))
+  if (ids.length === 0) return new Map()
+  const accounts = await db.orm.select(accountColumns).from(users).where(inArray(users.id, ids))
+  const byId = new Map(accounts.map((account) => [account.id, account]))
+  return new Map(
+    rows.flatMap(({ email, id }) => {
+      const account = byId.get(Number(id))
+      return account ? [[String(email), account] as const] : []
+    }),
+  )
+}
+
 /** Who has confirmed the address comes before whose address it is. */
 async function findByAnyAddress(db: SystemDatabase, email: string): Promise<Account | null> {
   const confirmed = sql`(select ${userAddresses.userId} from ${userAddresses}

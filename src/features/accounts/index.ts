@@ -46,6 +46,7 @@ export {
   type Account,
   chooseTimeZone,
   findOrCreateGuest,
+  findOrCreateGuests,
   findUser,
   findUserByConfirmedAddress,
   findUsers,

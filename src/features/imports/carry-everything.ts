@@ -1,21 +1,13 @@
-// Takes out everything of a context as one file, and brings such a file in: all of it, or nothing.
+// Takes out everything of a context as one file, and says what such a file holds.
 import { Readable } from 'node:stream'
-import type { Clock } from '../../kit/clock.ts'
 import type { Database } from '../../kit/db/database.ts'
 import type { Scope } from '../../kit/scope.ts'
 import { FileAnswer } from '../../kit/serve.ts'
-import type { KnowledgeCarrying } from '../knowledge/index.ts'
-import type { PollsFeature } from '../polls/index.ts'
 import { listProjectRows } from '../projects/index.ts'
-import { bringIn } from './bring-in.ts'
 import type { Fault } from './contract.ts'
 import { EVERYTHING_FILE, type EverythingFile, type ReadEverything } from './everything-file.ts'
 import { projectToExport } from './export-project.ts'
-
-export interface Carriers {
-  polls: Pick<PollsFeature, 'importPoll' | 'exportPolls'>
-  knowledge: KnowledgeCarrying
-}
+import type { Carriers } from './import-steps.ts'
 
 export async function everythingOf(
   db: Database,
@@ -29,29 +21,6 @@ export async function everythingOf(
     ...{ format: EVERYTHING_FILE, version: 1, projects },
     ...{ polls: await polls.exportPolls(scope), knowledge: await knowledge.exportBase(scope) },
   }
-}
-
-export function bringEverything(
-  services: { db: Database; clock: Clock },
-  scope: Scope,
-  file: ReadEverything,
-  { polls, knowledge }: Carriers,
-): Promise<{ tasks: number; faults: Fault[] }> {
-  const { db, clock } = services
-  return db.transaction(async () => {
-    const acting = { db, scope, at: clock() }
-    let tasks = 0
-    const faults: Fault[] = leftOut(file)
-    for (const project of file.projects) {
-      const made = await bringIn(services, scope, project)
-      tasks += made.tasks
-      faults.push(...made.faults)
-    }
-    for (const poll of file.polls) await polls.importPoll(acting, poll)
-    const { articles, documents } = file.knowledge
-    if (articles.length + documents.length > 0) await knowledge.importBase(acting, file.knowledge)
-    return { tasks, faults }
-  })
 }
 
 /** What an export names alone, since it was not read or is too long: it comes from whoever has the file. */

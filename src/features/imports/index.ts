@@ -1,6 +1,5 @@
 // Imports: files of tasks become projects, and projects become files.
 import type { InThread } from '../../agent/agent.ts'
-import type { Body } from '../../kit/contract.ts'
 import { AppError } from '../../kit/errors.ts'
 import { inTurn } from '../../kit/in-turn.ts'
 import { TookTooMuch } from '../../kit/own-thread.ts'
@@ -8,20 +7,21 @@ import type { Scope } from '../../kit/scope.ts'
 import { serve, serveFile } from '../../kit/serve.ts'
 import { NotNow } from '../../kit/thread-pool.ts'
 import { type AppServices, type Feature, feature } from '../feature.ts'
-import { bringIn } from './bring-in.ts'
-import { bringEverything, type Carriers, everythingOf, jsonFile } from './carry-everything.ts'
+import { everythingOf, jsonFile } from './carry-everything.ts'
 import { exportAll, exportProject, importTasks, previewImport } from './contract.ts'
 import { fileOf, projectToExport } from './export-project.ts'
+import type { Carriers } from './import-steps.ts'
 import { preview } from './preview.ts'
 import type { FileToImport, ReadFile, readFile } from './read-file.ts'
+import { LOOK_SECONDS, resumeImportJob } from './resume-import.job.ts'
+import { runImport } from './run-import.ts'
 
 export interface ImportServices extends Carriers {
   readFile: InThread<typeof readFile>
 }
 
 export function imports(app: AppServices, services: ImportServices): Feature {
-  const { db, clock } = app
-  const { importPoll } = services.polls
+  const { db } = app
 
   /** One person's file at a time, within a budget of time and memory. */
   async function read(scope: Scope, { fileName, text, columns }: FileToImport): Promise<ReadFile> {
@@ -36,27 +36,21 @@ export function imports(app: AppServices, services: ImportServices): Feature {
     }
   }
 
-  async function bring(scope: Scope, body: Body<typeof importTasks>) {
-    const file = await read(scope, body)
-    if (file.kind === 'refused') throw new AppError('invalid', file.why)
-    if (file.kind === 'everything') {
-      const { projects } = file.everything
-      const made = await bringEverything(app, scope, file.everything, services)
-      return { projectId: null, path: projects.length > 0 ? '/projects' : '/knowledge', ...made }
-    }
-    if (file.kind === 'tasks') {
-      const made = await bringIn(app, scope, { ...file.file, name: body.name })
-      return { ...made, path: `/project/${made.projectId}` }
-    }
-    const poll = { ...file.poll, question: body.name }
-    const id = await db.transaction(() => importPoll({ db, scope, at: clock() }, poll))
-    return { projectId: null, path: `/polls/${id}`, tasks: 0, faults: [] }
-  }
+  const runs = { ...app, ...services, read }
+  const resuming = resumeImportJob(runs)
+  const look = { delaySeconds: LOOK_SECONDS }
   return feature({
     name: 'imports',
+    jobs: [resuming],
     routes: [
       serve(previewImport, async ({ scope, body }) => preview(db, scope, await read(scope, body))),
-      serve(importTasks, ({ scope, body }) => bring(scope, body)),
+      serve(importTasks, ({ scope, body }) =>
+        runImport(runs, scope, {
+          request: body,
+          lookLater: (importId) =>
+            app.queue.enqueue(resuming, { importId, userId: scope.userId, companyId: scope.companyId }, look),
+        }),
+      ),
       serveFile(exportAll, async ({ scope, params }) =>
         params.what === 'knowledge'
           ? jsonFile('Knowledge base', await services.knowledge.exportBase(scope))

@@ -5,7 +5,7 @@ import type { Body } from '../../kit/contract.ts'
 import { actingAs, asSystem } from '../../kit/db/acting-database.ts'
 import { AppError } from '../../kit/errors.ts'
 import { createThread } from '../../routing/thread-store.ts'
-import { findOrCreateGuest, personOf } from '../accounts/index.ts'
+import { findOrCreateGuests, personOf } from '../accounts/index.ts'
 import { blockersOf } from '../trust/index.ts'
 import type { createPoll, newOption } from './contract.ts'
 import { makePoll, optionsFor, storedOption } from './make-poll.ts'
@@ -73,11 +73,10 @@ export async function votersAt(
 ): Promise<NewVoter[]> {
   const author = await personOf(actingAs(db, scope), scope.userId)
   const blockers = await blockersOf(asSystem(db, system), { id: scope.userId, email: author?.email ?? '' })
+  const others = new Set(addresses.map((address) => address.toLowerCase()))
+  if (author) others.delete(author.email)
   const voters = new Map<string, NewVoter>()
-  for (const address of addresses) {
-    const email = address.toLowerCase()
-    if (voters.has(email) || email === author?.email) continue
-    const person = await findOrCreateGuest(db, system, { address: email })
+  for (const [email, person] of await findOrCreateGuests(db, system, [...others])) {
     const userId = blockers.has(person.id) ? null : person.id
     const name = `${person.firstName} ${person.lastName}`.trim() || null
     voters.set(email, { userId, email, name, isRequired: false })

@@ -21,9 +21,11 @@ export { archiveIn, bringBackIn, removeIn, renameIn } from './life/life-service.
 export {
   drawNumbers,
   dropPeople,
+  hideProject,
   joinPeople,
   lockEvenGone,
   lockProject,
+  showProjects,
   writeProject,
 } from './life/life-store.ts'
 export { type Merger, mergeProject, requireMergeable } from './life/merge-project.ts'

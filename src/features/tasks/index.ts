@@ -60,6 +60,7 @@ export {
   lockTask,
   type MadeTask,
   type NewTask,
+  type ReadableTaskId,
   type TaskRow,
   writeAssignees,
   writeTask,

@@ -1,5 +1,5 @@
 // The SQL of a project's life: renamed, archived, deleted, merged, and brought back.
-import { and, eq, lte, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, lte, type SQL, sql } from 'drizzle-orm'
 import { projectParticipants, projects } from '../../../../db/schema/tasks.ts'
 import type { Acting } from '../../../kit/acting.ts'
 import type { SystemDatabase } from '../../../kit/db/acting-database.ts'
@@ -44,6 +44,20 @@ export async function writeProject(
     .update(projects)
     .set({ ...fields, version: sql`${projects.version} + 1`, updatedAt: at })
     .where(eq(projects.id, id))
+}
+
+/** Nobody reads it, and nothing is kept of that: for what is only being made. */
+export async function hideProject(db: Database, id: ReadableProjectId, at: Date): Promise<void> {
+  await db.orm.update(projects).set({ deletedAt: at }).where(eq(projects.id, id))
+}
+
+/** Ends `hideProject`. */
+export async function showProjects(db: Database, ids: readonly ReadableProjectId[]): Promise<void> {
+  if (ids.length === 0) return
+  await db.orm
+    .update(projects)
+    .set({ deletedAt: null })
+    .where(inArray(projects.id, [...ids]))
 }
 
 /** The next so many numbers of tasks are the caller's: they come after the one that is answered. */
