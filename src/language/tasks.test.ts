@@ -380,3 +380,15 @@ describe('a list below a request', () => {
     expect(found.map(({ title }) => title)).toEqual(['Call the caterer', 'Order cake'])
   })
 })
+
+it('two infinitives behind one French request are two tasks, with whose the thing is', () => {
+  expect(titles('Merci de bloquer mon badge avant lundi et de commander un nouveau badge.')).toEqual([
+    'Bloquer mon badge',
+    'Commander un nouveau badge',
+  ])
+  expect(titles("Prière de vérifier le stock et d'ouvrir la porte.")).toEqual([
+    'Vérifier le stock',
+    'Ouvrir la porte',
+  ])
+  expect(titles("Peux-tu m'envoyer le devis de l'escalier et de la rampe ?")).toHaveLength(1)
+})

@@ -47,11 +47,36 @@ function nextStart(words: readonly Word[], at: number, from: number, names: Name
     if (!joint || !(joint.text === ',' || has(joint, 'and') || has(joint, 'but'))) break
     next++
   }
+  const behind = behindParticle(words, at, from, next)
+  if (behind !== null) return behind
   if (has(words[from], 'if') || has(words[from], 'when'))
     return startsClause(words, next, names, false) || (word.text === ',' && words.length - next >= 3)
       ? next
       : null
   return startsClause(words, next, names, has(word, 'but')) ? next : null
+}
+
+/** Before a verb that somebody is asked for: "merci de fermer … et d'ouvrir …". */
+const PARTICLES = new Set(['de', "d'", 'd', 'à', 'di'])
+const ALIKE = new Map([
+  ["d'", 'de'],
+  ['d', 'de'],
+])
+
+/** The place behind a particle that has stood before the clause's first verb, and stands before another one. */
+function behindParticle(words: readonly Word[], at: number, from: number, next: number): number | null {
+  const particle = particleAt(words, next)
+  if (particle === null) return null
+  const before = words.slice(from, at)
+  const isSaid = before.some((_, place) => particleAt(words, from + place) === particle)
+  return isSaid && before.some((word) => ACTS.some((name) => has(word, name))) ? next + 1 : null
+}
+
+function particleAt(words: readonly Word[], at: number): string | null {
+  const word = words[at]
+  const verb = words[at + 1]
+  if (!word || !PARTICLES.has(word.text)) return null
+  return isVerb(verb, 'plain') ? (ALIKE.get(word.text) ?? word.text) : null
 }
 
 const isApart = (words: readonly Word[], at: number) => {

@@ -11,7 +11,10 @@ export function keptOf({ clause, place }: Candidate, days: readonly Day[]): Word
   const kept = clause.words.filter(
     (word, at) =>
       isWhole ||
-      (!clause.frame.has(at) && !has(word, 'please') && !has(word, 'urgent') && !has(word, 'leisure')),
+      ((!clause.frame.has(at) || isWhose(clause.words, at)) &&
+        !has(word, 'please') &&
+        !has(word, 'urgent') &&
+        !has(word, 'leisure')),
   )
   const rest = kept.filter(({ start, end }) => !days.some((day) => start < day.end && end > day.start))
   for (const day of days) dropBefore(rest, day)
@@ -22,6 +25,13 @@ export function keptOf({ clause, place }: Candidate, days: readonly Day[]): Word
   while (words.length > 1 && isTail(words.at(-1))) words.pop()
   return words
 }
+
+/** "bloquer mon badge": whose it is belongs to the thing, behind the verb that is asked for. */
+const isWhose = (words: readonly Word[], at: number): boolean =>
+  has(words[at], 'the') &&
+  (has(words[at], 'i') || has(words[at], 'we')) &&
+  isVerb(words[at - 1], 'plain') &&
+  words[at + 1]?.kind === 'word'
 
 /** "by the" before a day that has gone. */
 function dropBefore(words: Word[], day: Day): void {
