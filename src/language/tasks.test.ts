@@ -381,14 +381,35 @@ describe('a list below a request', () => {
   })
 })
 
-it('two infinitives behind one French request are two tasks, with whose the thing is', () => {
-  expect(titles('Merci de bloquer mon badge avant lundi et de commander un nouveau badge.')).toEqual([
+it('a French request does not run on into the one behind it, and keeps whose the thing is', () => {
+  const first = (text: string) => titles(text)[0]
+  expect(first('Merci de bloquer mon badge avant lundi et de commander un nouveau.')).toBe(
     'Bloquer mon badge',
-    'Commander un nouveau badge',
-  ])
-  expect(titles("Prière de vérifier le stock et d'ouvrir la porte.")).toEqual([
-    'Vérifier le stock',
-    'Ouvrir la porte',
-  ])
-  expect(titles("Peux-tu m'envoyer le devis de l'escalier et de la rampe ?")).toHaveLength(1)
+  )
+  expect(first("Prière de vérifier le stock et d'ouvrir la porte.")).toBe('Vérifier le stock')
+  const whole = "Peux-tu m'envoyer le devis de l'escalier et de la rampe ?"
+  expect(first(whole)).toMatch(/^Envoyer .*devis de l'escalier et de la rampe$/)
 })
+
+it.each([
+  ['Sigrid: order the cake by Thursday', 'Order the cake', ['Sigrid']],
+  ['@Omar print the list', 'Print the list', ['Omar']],
+  ['Print the list -> Omar', 'Print the list', ['Omar']],
+  ['Could Omar check the lamp?', 'Check the lamp', ['Omar']],
+  ['Kann Omar die Lampe prüfen?', 'Die Lampe prüfen', ['Omar']],
+  ['Léa, fermer la porte du bureau.', 'Fermer la porte du bureau', ['Léa']],
+])('who is named and not on the mail has the task, and no reader of it: %s', (text, title, names) => {
+  const [task] = read(text)
+  expect({ title: task?.title, names: task?.names, assignees: task?.assignees }).toEqual({
+    title,
+    names,
+    assignees: [],
+  })
+})
+
+it.each(['Passport: book the visit.', 'Update: order the cake.', 'Could you check the lamp?'])(
+  'a label is nobody\u2019s name: %s',
+  (text) => {
+    expect(read(text)[0]?.names).toEqual([])
+  },
+)

@@ -63,7 +63,7 @@ const ALIKE = new Map([
   ['d', 'de'],
 ])
 
-/** The place behind a particle that has stood before the clause's first verb, and stands before another one. */
+/** The place after a particle that introduces another verb of the same request. */
 function behindParticle(words: readonly Word[], at: number, from: number, next: number): number | null {
   const particle = particleAt(words, next)
   if (particle === null) return null

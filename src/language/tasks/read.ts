@@ -16,6 +16,7 @@ import { dueOf } from '../slots/due.ts'
 import { ownersOf, type Talk } from '../slots/owner.ts'
 import { priorityOf } from '../slots/priority.ts'
 import { repetitionOf } from '../slots/repeat.ts'
+import { strangerIn } from '../slots/stranger.ts'
 import { thingBefore } from '../slots/thing.ts'
 import { titleOf } from '../slots/title.ts'
 import { blockers, withoutBlockers } from '../task-marks.ts'
@@ -240,15 +241,28 @@ function readingOf(
       ? null
       : firstName(talk.author.name),
   })
-  const title = withoutBlockers(whole)
+  const isNobodys =
+    one.owner === null &&
+    one.called.length === 0 &&
+    owners.names.length === 0 &&
+    ['none', 'other', 'name', 'person'].includes(one.clause.head)
+  const stranger = isNobodys
+    ? strangerIn(whole, {
+        said: slice(one.start, one.end),
+        sentence: one.sentence.text,
+        isAlone: talk.readers.length === 0,
+        words: reader.words,
+      })
+    : null
+  const title = withoutBlockers(stranger?.title ?? whole)
   const said = [one, ...more].map((other) => priorityOf(other, reader)).find((priority) => priority !== null)
   const { mood, head } = one.clause
   const blockedBy = blockers(one.sentence.text)
   return {
     title,
     description: one.sentence.text.replace(/\s+/g, ' '),
-    assignees: [...new Set(owners.people.map(({ email }) => email.toLowerCase()))],
-    names: owners.names,
+    assignees: stranger ? [] : [...new Set(owners.people.map(({ email }) => email.toLowerCase()))],
+    names: stranger ? [stranger.name] : owners.names,
     dueDate: due?.day ?? null,
     priority: said ?? reader.input.mailPriority ?? 'medium',
     evidence: { sentence: one.sentence.text, start: one.sentence.start, end: one.sentence.end },
