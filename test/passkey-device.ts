@@ -15,6 +15,10 @@ export interface Ceremony {
   challenge: string
   /** Where the browser says that it is. */
   origin?: string
+  /** Of another site than its own. */
+  rpId?: string
+  /** Of another account than the one that it was made for. */
+  userHandle?: string
   /** False for a device that did not ask for its PIN. */
   verified?: boolean
   /** Signatures so far, instead of the next one. */
@@ -31,11 +35,11 @@ export function passkeyDevice(home: string) {
   const clientData = (type: string, { challenge, origin = home }: Ceremony) =>
     json({ type, challenge, origin, crossOrigin: false })
 
-  function authenticatorData(flags: number, counter: number, attested = Buffer.alloc(0)): Buffer {
+  function authenticatorData(site: string, flags: number, counter: number, attested = Buffer.alloc(0)) {
     const fixed = Buffer.alloc(5)
     fixed.writeUInt8(flags, 0)
     fixed.writeUInt32BE(counter, 1)
-    return Buffer.concat([sha256(rpId), fixed, attested])
+    return Buffer.concat([sha256(site), fixed, attested])
   }
 
   return {
@@ -51,7 +55,9 @@ export function passkeyDevice(home: string) {
         ...named(key),
         response: {
           clientDataJSON: clientData('webauthn.create', ceremony).toString('base64url'),
-          attestationObject: attestation(authenticatorData(flags, 0, attested)).toString('base64url'),
+          attestationObject: attestation(
+            authenticatorData(ceremony.rpId ?? rpId, flags, 0, attested),
+          ).toString('base64url'),
           transports: ['internal'],
         },
       }
@@ -62,6 +68,7 @@ export function passkeyDevice(home: string) {
       key.counter = ceremony.counter ?? key.counter + 1
       const client = clientData('webauthn.get', ceremony)
       const data = authenticatorData(
+        ceremony.rpId ?? rpId,
         flag.present | (ceremony.verified === false ? 0 : flag.verified),
         key.counter,
       )
@@ -73,7 +80,7 @@ export function passkeyDevice(home: string) {
           signature: sign('sha256', Buffer.concat([data, sha256(client)]), key.privateKey).toString(
             'base64url',
           ),
-          userHandle: key.handle,
+          userHandle: ceremony.userHandle ?? key.handle,
         },
       }
     },

@@ -34,9 +34,9 @@ async function signInByPassword(page: Page): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
-async function plugIn(devtools: CDPSession): Promise<void> {
+async function plugIn(devtools: CDPSession): Promise<string> {
   await devtools.send('WebAuthn.enable')
-  await devtools.send('WebAuthn.addVirtualAuthenticator', {
+  const { authenticatorId } = await devtools.send('WebAuthn.addVirtualAuthenticator', {
     options: {
       protocol: 'ctap2',
       transport: 'internal',
@@ -46,6 +46,7 @@ async function plugIn(devtools: CDPSession): Promise<void> {
       automaticPresenceSimulation: true,
     },
   })
+  return authenticatorId
 }
 
 const panel = (page: Page) => page.getByRole('region', { name: 'Second factor' })
@@ -114,4 +115,62 @@ it('a passkey is made by keyboard, signs in once for each challenge, and opens n
   await signInByPassword(page)
   await page.waitForURL('**/dashboard', soon)
   expect(new URL(page.url()).pathname).toBe('/dashboard')
+})
+
+/** By the calls that the settings make, in the page itself. */
+const addByCalls = (page: Page) =>
+  page.evaluate(async (secret) => {
+    const call = async (path: string, body: object) => {
+      const headers = { 'content-type': 'application/json' }
+      const answer = await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) })
+      return { status: answer.status, body: await answer.json() }
+    }
+    const { body: options } = await call('/api/auth/passkeys/begin', { password: secret })
+    const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(options)
+    const made = (await navigator.credentials.create({ publicKey })) as PublicKeyCredential
+    return (await call('/api/auth/passkeys', { name: 'Phone', passkey: made.toJSON() })).status
+  }, password)
+
+it('a copy of a passkey that falls behind opens nothing, nor one under another account or without its PIN', async () => {
+  const page = await board.open(null, '/auth/email')
+  await page.bringToFront()
+  await signInByPassword(page)
+  await page.waitForURL('**/dashboard', soon)
+  const devtools = await page.context().newCDPSession(page)
+  const authenticatorId = await plugIn(devtools)
+  expect(await addByCalls(page)).toBe(201)
+  const { credentials } = await devtools.send('WebAuthn.getCredentials', { authenticatorId })
+  const [made] = credentials
+  if (!made) throw new Error('the authenticator holds no passkey')
+  const swap = async (changes: Partial<typeof made>) => {
+    await devtools.send('WebAuthn.clearCredentials', { authenticatorId })
+    const credential = { ...made, isResidentCredential: true, rpId: 'localhost', ...changes }
+    await devtools.send('WebAuthn.addCredential', { authenticatorId, credential })
+  }
+  const press = async () => {
+    await openSignIn(page)
+    await page.getByRole('button', { name: 'Sign in with a passkey' }).press('Enter')
+  }
+  const refused = () => page.getByText('This passkey opens no account here').waitFor(soon)
+
+  await swap({ signCount: 40 })
+  await press()
+  await page.waitForURL('**/dashboard', soon)
+  await swap({ signCount: 20 })
+  await press()
+  await refused()
+  await swap({ signCount: 60, userHandle: Buffer.from('another account').toString('base64') })
+  await press()
+  await refused()
+
+  await swap({ signCount: 80 })
+  await devtools.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: false })
+  const sent: string[] = []
+  page.on('request', (request) => void (request.url().endsWith('/passkeys/signin') && sent.push('signin')))
+  await press()
+  await page.getByRole('alert').first().waitFor(soon)
+  expect([sent, new URL(page.url()).pathname]).toEqual([[], '/auth/email'])
+  await devtools.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: true })
+  await press()
+  await page.waitForURL('**/dashboard', soon)
 })

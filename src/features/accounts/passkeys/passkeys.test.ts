@@ -142,6 +142,36 @@ it('a copy is refused, and a device that did not ask who holds it', async () => 
   expect(refused.status).toBe(409)
 })
 
+it('a passkey of one account opens no other, and one of another site none at all', async () => {
+  const browser = await signUp()
+  const device = passkeyDevice(home)
+  await register(browser, device)
+  const ben = await signUp({ ...anna, email: 'ben@example.com' })
+  const { handle } = await begin(ben)
+  const challenge = await challengeOf()
+  expect((await signIn(device.get({ challenge, userHandle: handle }))).status).toBe(401)
+  expect((await signIn(device.get({ challenge: await challengeOf(), rpId: 'example.org' }))).status).toBe(401)
+  const elsewhere = passkeyDevice(home).create({ ...(await begin(ben)), rpId: 'example.org' })
+  const name = 'Key'
+  expect((await ben.call('POST', '/api/auth/passkeys', { name, passkey: elsewhere })).status).toBe(409)
+  // A challenge to make one is for who asked.
+  const asked = passkeyDevice(home).create(await begin(ben))
+  expect((await browser.call('POST', '/api/auth/passkeys', { name, passkey: asked })).status).toBe(409)
+  expect(await listed(ben)).toEqual([])
+  expect((await signIn(device.get({ challenge: await challengeOf() }))).status).toBe(200)
+})
+
+it('of several that bring the same signature at once, one signs in', async () => {
+  const browser = await signUp()
+  const device = passkeyDevice(home)
+  await register(browser, device)
+  const signed = device.get({ challenge: await challengeOf() })
+  const answers = await Promise.all([1, 2, 3, 4].map(() => signIn(signed)))
+  expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
+    200, 401, 401, 401,
+  ])
+})
+
 it('several are named and removed with a proof; a removed one opens nothing, the last takes the codes along', async () => {
   const browser = await signUp()
   const [laptop, phone] = [passkeyDevice(home), passkeyDevice(home)]
