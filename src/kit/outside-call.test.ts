@@ -1,7 +1,9 @@
 // Calls to addresses that people gave: never to the inside, whatever name or spelling leads there.
+import { type LookupAddress, type lookup, Resolver } from 'node:dns'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { startDnsServer } from '../../test/dns-server.ts'
 import { isOutside } from './outside-address.ts'
 import { addressFault, callOutside, RefusedAddress } from './outside-call.ts'
 
@@ -65,6 +67,46 @@ it('threat 18: a name that leads inside is refused when it is looked up, and not
   await expect(tls).rejects.toThrow('The address lies inside a private network')
   await expect(call('/x', [])).rejects.toBeInstanceOf(RefusedAddress)
   expect(asked.length).toBe(before)
+})
+
+it('threat 18: a name that leads outside first and inside then is looked up once, and never leads inside', async () => {
+  const dns = await startDnsServer()
+  const resolver = new Resolver()
+  resolver.setServers([dns.address])
+  const lookUp = ((
+    name: string,
+    _options: object,
+    callback: (error: Error | null, found: LookupAddress[]) => void,
+  ) => {
+    const withFamily = (addresses: string[] | undefined, family: number): LookupAddress[] =>
+      (addresses ?? []).map((address) => ({ address, family }))
+    resolver.resolve6(name, (_none, six) =>
+      resolver.resolve4(name, (_nothing, four) =>
+        callback(null, [...withFamily(six, 6), ...withFamily(four, 4)]),
+      ),
+    )
+  }) as typeof lookup
+  const url = `https://rebound.example:${port}/x`
+  const calling = () => callOutside({ url, headers: {}, body: 'x', privateHosts: [], timeoutMs: 500, lookUp })
+  let connections = 0
+  server.on('connection', () => {
+    connections += 1
+  })
+  const asked6 = () => dns.asked.filter((one) => one === 'AAAA rebound.example').length
+
+  // Of the public part of IPv6, and given to nobody: nothing answers there.
+  dns.add('rebound.example', 'AAAA', '2000:0:0:0:0:0:0:1')
+  await expect(calling()).rejects.not.toBeInstanceOf(RefusedAddress)
+  expect([asked6(), connections]).toEqual([1, 0])
+  dns.add('rebound.example', 'A', '127.0.0.1')
+  await expect(calling()).rejects.toBeInstanceOf(RefusedAddress)
+  dns.remove('rebound.example', 'AAAA')
+  await expect(calling()).rejects.toBeInstanceOf(RefusedAddress)
+  dns.remove('rebound.example', 'A')
+  dns.add('rebound.example', 'AAAA', '0:0:0:0:0:0:0:1')
+  await expect(calling()).rejects.toBeInstanceOf(RefusedAddress)
+  expect([asked6(), connections]).toEqual([4, 0])
+  await dns.close()
 })
 
 it('threat 18: a redirect is an answer and is not followed', async () => {

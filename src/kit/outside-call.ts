@@ -12,6 +12,8 @@ export interface OutsideCall {
   /** Hosts of one's own network that may be called all the same, and without TLS (PRIVATE_HOSTS). */
   privateHosts: readonly string[]
   timeoutMs?: number
+  /** How names are looked up: as the machine does, without it. */
+  lookUp?: typeof lookup
 }
 
 export interface OutsideAnswer {
@@ -45,7 +47,7 @@ export function addressFault(url: string, privateHosts: readonly string[]): stri
  * checked, so that a name cannot lead elsewhere in between. Rejects with RefusedAddress, or with what went wrong.
  */
 export async function callOutside(call: OutsideCall): Promise<OutsideAnswer> {
-  const { url, headers, body, privateHosts, timeoutMs = TIMEOUT_MS } = call
+  const { url, headers, body, privateHosts, timeoutMs = TIMEOUT_MS, lookUp = lookup } = call
   const fault = addressFault(url, privateHosts)
   if (fault) throw new RefusedAddress(fault)
   const { protocol, hostname } = new URL(url)
@@ -55,7 +57,7 @@ export async function callOutside(call: OutsideCall): Promise<OutsideAnswer> {
     headers: { ...headers, 'content-length': String(Buffer.byteLength(body)) },
     agent: false,
     signal: AbortSignal.timeout(timeoutMs),
-    ...(privateHosts.includes(hostname) ? {} : { lookup: lookupOutside }),
+    ...(privateHosts.includes(hostname) ? {} : { lookup: lookupOutside(lookUp) }),
   }
   return new Promise((resolve, reject) => {
     const asking = request(url, options, (response) => {
@@ -84,13 +86,15 @@ export async function callOutside(call: OutsideCall): Promise<OutsideAnswer> {
 }
 
 /** As the connection asks it, so that what is checked is what is connected to; one address inside refuses them all. */
-const lookupOutside: LookupFunction = (hostname, options, callback) => {
-  lookup(hostname, { ...options, all: true }, (error, found: LookupAddress[]) => {
-    if (error) return callback(error, '')
-    const [first] = found
-    if (!first || !found.every(({ address }) => isOutside(address)))
-      return callback(new RefusedAddress('The address lies inside a private network'), '')
-    if (options.all) callback(null, found)
-    else callback(null, first.address, first.family)
-  })
-}
+const lookupOutside =
+  (lookUp: typeof lookup): LookupFunction =>
+  (hostname, options, callback) => {
+    lookUp(hostname, { ...options, all: true }, (error, found: LookupAddress[]) => {
+      if (error) return callback(error, '')
+      const [first] = found
+      if (!first || !found.every(({ address }) => isOutside(address)))
+        return callback(new RefusedAddress('The address lies inside a private network'), '')
+      if (options.all) callback(null, found)
+      else callback(null, first.address, first.family)
+    })
+  }
