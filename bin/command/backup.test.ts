@@ -1,5 +1,16 @@
 // A backup of a running server, put back elsewhere: all is equal, and mails that came afterwards are worked again.
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  appendFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
@@ -145,3 +156,51 @@ it('a folder that is no whole backup is not put back, and a backup overwrites no
   writeFileSync(join(scratch, 'file'), '')
   await expect(backup([join(scratch, 'file/backup')])).rejects.toThrow('No backup was made: ENOTDIR')
 })
+
+it('a backup that was changed is refused by a plain line, and nothing is written', async () => {
+  const target = await place('target')
+  at(target)
+  const outside = join(scratch, 'outside')
+  mkdirSync(outside)
+  writeFileSync(join(outside, 'loot'), 'loot')
+  const database = server ? 'database.dump' : 'pgdata/PG_VERSION'
+  const list = 'checksums.json'
+  const manifestOf = (folder: string) => JSON.parse(readFileSync(join(folder, 'backup.json'), 'utf8'))
+  const lie = (folder: string, changes: object) =>
+    writeFileSync(join(folder, 'backup.json'), JSON.stringify({ ...manifestOf(folder), ...changes }))
+  const forgeries: [string, (folder: string) => void, string][] = [
+    ['bytes', (folder) => appendFileSync(join(folder, database), '0'), 'is not as it was copied'],
+    ['more', (folder) => writeFileSync(join(folder, 'data/added.json'), '{}'), 'was added'],
+    ['fewer', (folder) => rmSync(join(folder, 'data/database.json')), 'is missing'],
+    ['link', (folder) => symlinkSync(join(outside, 'loot'), join(folder, 'data/loot')), 'is a link'],
+    [
+      'folder',
+      (folder) => {
+        renameSync(join(folder, 'data'), join(outside, 'data'))
+        symlinkSync(join(outside, 'data'), join(folder, 'data'))
+      },
+      'is a link',
+    ],
+    [
+      'names',
+      (folder) => writeFileSync(join(folder, list), JSON.stringify({ '../../outside/loot': 'x' })),
+      'is not the one that was written',
+    ],
+    ['kind', (folder) => lie(folder, { database: server ? 'embedded' : 'postgres' }), 'This backup is of'],
+    ['other', (folder) => lie(folder, { database: 'sqlite' }), 'is damaged'],
+    ['count', (folder) => lie(folder, { bytes: 1, checksums: undefined }), 'are not the 1 bytes'],
+    ['none', (folder) => writeFileSync(join(folder, 'backup.json'), 'x'), 'is damaged'],
+  ]
+  for (const [name, forge, line] of forgeries) {
+    const folder = join(scratch, `forged-${name}`)
+    cpSync(join(scratch, 'copy'), folder, { recursive: true })
+    forge(folder)
+    const said = await restore([folder]).then(
+      () => 'restored',
+      (error: Error) => `${error.name} ${error.message}`,
+    )
+    expect(said).toContain(line)
+    expect([name, existsSync(target.dataDir)]).toEqual([name, false])
+  }
+  expect(await restore([join(scratch, 'copy')])).toBe(0)
+}, 60_000)

@@ -14,6 +14,7 @@ import {
 import { lockFolder } from '../../src/kit/db/folder-lock.ts'
 import { openPostgres } from '../../src/kit/db/postgres.ts'
 import { askServer } from './ask-server.ts'
+import { type Manifest, readManifest, requireUnchanged, writeChecksums } from './backup-files.ts'
 import { copyTree } from './copy-tree.ts'
 import { dump, load } from './postgres-tools.ts'
 import { UsageError } from './usage.ts'
@@ -31,14 +32,6 @@ const NOTE = 'intake.json'
 
 /** More batches than are stored while a backup is made. */
 const FAR = 1_000_000
-
-interface Manifest {
-  at: string
-  database: 'embedded' | 'postgres'
-  /** Of the database and all else. */
-  bytes: number
-  folder: string
-}
 
 export async function backup([folder, ...more]: string[]): Promise<number> {
   if (!folder || folder.startsWith('-') || more.length > 0) throw new UsageError(backupUsage)
@@ -75,7 +68,8 @@ async function copyAll(config: Config, to: string): Promise<Manifest> {
   await requireDatabaseIn(to, database)
   // After the database: a mail may be there without its row, which is worked again; a row never lacks its mail.
   await copyTree(config.dataDir, join(to, 'data'), APART)
-  const manifest: Manifest = { at, database, bytes: await sizeOf(to), folder: to }
+  const bytes = await sizeOf(to)
+  const manifest: Manifest = { at, database, bytes, folder: to, checksums: await writeChecksums(to) }
   // Names the backup: without it a folder is none, so that a half one is not taken for whole.
   await run('sync', ['-f', to]).catch(() => {})
   await writeFile(join(to, 'backup.json.part'), JSON.stringify(manifest))
@@ -119,6 +113,7 @@ export async function restore([folder, ...more]: string[]): Promise<number> {
     )
   await requireDatabaseIn(from, manifest.database)
   await inWords('Nothing was restored', () => requireEmpty(config.dataDir, 'a restored server'))
+  await inWords('Nothing was restored', () => requireUnchanged(from, manifest))
   await inWords('The restore is not whole', async () => {
     await mkdir(config.dataDir, { recursive: true, mode: 0o700 })
     const url = serverOf(config)
@@ -177,12 +172,6 @@ async function copyEmbedded(config: Config, to: string): Promise<void> {
   } finally {
     unlock()
   }
-}
-
-async function readManifest(folder: string): Promise<Manifest> {
-  const text = await readFile(join(folder, 'backup.json'), 'utf8').catch(() => null)
-  if (text === null) throw new UsageError(`${folder} is no backup, or one that was not finished`)
-  return JSON.parse(text) as Manifest
 }
 
 async function requireEmpty(folder: string, what: string): Promise<void> {
