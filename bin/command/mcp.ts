@@ -1,8 +1,12 @@
 // `mailcrew mcp`: an assistant on this machine speaks to a running Mailcrew over standard input and output.
 import { parseArgs } from 'node:util'
-import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js'
+import {
+  StreamableHTTPClientTransport,
+  StreamableHTTPError,
+} from '@modelcontextprotocol/sdk/client/streamableHttp.js'
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js'
 import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js'
+import { ErrorCode, isJSONRPCRequest, type JSONRPCMessage } from '@modelcontextprotocol/sdk/types.js'
 import { readConfig } from '../../src/config.ts'
 import { UsageError } from './usage.ts'
 
@@ -42,8 +46,22 @@ async function passOn(
       end(1)
     }
     assistant.onmessage = (message) => {
-      server.send(message).catch(fail)
+      server.send(message).catch((error: unknown) => {
+        const isRefused = error instanceof StreamableHTTPError && isRefusal(error.code)
+        if (!isRefused) return fail(error)
+        // One message that the server refuses does not end the conversation.
+        console.error(error.message)
+        if (isJSONRPCRequest(message))
+          assistant.send(failure(message.id, ErrorCode.InvalidRequest, error.message)).catch(fail)
+      })
     }
+    assistant.onerror = (error) => {
+      console.error(`A message that cannot be read: ${error.message.split('\n')[0]?.slice(0, 200)}`)
+      const answer = failure(null, ErrorCode.ParseError, 'This is no message of JSON-RPC, on one line')
+      assistant.send(answer).catch(fail)
+    }
+    // Closed by itself where a line is longer than 10 MiB.
+    assistant.onclose = () => end(1)
     server.onmessage = (message) => {
       // The first answer names the version that both speak.
       const { result } = message as { result?: { protocolVersion?: unknown } }
@@ -57,8 +75,17 @@ async function passOn(
       .then(() => assistant.start())
       .catch(fail)
   })
+  assistant.onclose = () => undefined
   await server.terminateSession().catch(() => {})
   await server.close()
   await assistant.close()
   return code
 }
+
+/** Of one message, not of the token or the server. */
+const isRefusal = (status: number | undefined) =>
+  status !== undefined && status >= 400 && status < 500 && ![401, 403].includes(status)
+
+/** What cannot be read has no id to name; the protocol wants null then (JSON-RPC 2.0 section 5). */
+const failure = (id: string | number | null, code: number, message: string): JSONRPCMessage =>
+  ({ jsonrpc: '2.0', id, error: { code, message } }) as JSONRPCMessage

@@ -1,4 +1,8 @@
 // Assistants over both transports, with the protocol's own client: what they may read, change and not.
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { request } from 'node:http'
+import { createInterface } from 'node:readline'
 import { Client as Assistant } from '@modelcontextprotocol/sdk/client/index.js'
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js'
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js'
@@ -39,13 +43,14 @@ const overHttp = (secret: string, headers: Record<string, string> = {}): Transpo
     requestInit: { headers: { authorization: `Bearer ${secret}`, ...headers } },
   }) as Transport
 
-const overStdio = (secret: string): Transport =>
-  new StdioClientTransport({
-    command: process.execPath,
-    args: ['--import', 'tsx', 'bin/mailcrew.ts', 'mcp', '--url', world.url],
-    cwd: projectRoot(),
-    env: { ...(process.env as Record<string, string>), MAILCREW_TOKEN: secret },
-  })
+const bridge = (secret: string) => ({
+  command: process.execPath,
+  args: ['--import', 'tsx', 'bin/mailcrew.ts', 'mcp', '--url', world.url],
+  cwd: projectRoot(),
+  env: { ...(process.env as Record<string, string>), MAILCREW_TOKEN: secret },
+})
+
+const overStdio = (secret: string): Transport => new StdioClientTransport(bridge(secret))
 
 /** `agrees` answers what the person is asked; without it the assistant cannot ask. */
 async function connect(transport: Transport, agrees?: (message: string) => boolean): Promise<Assistant> {
@@ -244,4 +249,96 @@ it('a session belongs to its token; one that another process has is served for e
     },
   })
   expect(stolen.status).toBe(405)
+})
+
+interface Line {
+  id?: number | string | null
+  result?: { content?: { text: string }[]; tools?: unknown[]; isError?: boolean }
+  error?: { code: number }
+}
+
+/** The bridge with its bare input and output; lines come in the order in which it writes them. */
+function bareBridge(secret: string) {
+  const { command, args, ...options } = bridge(secret)
+  const child: ChildProcess = spawn(command, args, { ...options, stdio: ['pipe', 'pipe', 'ignore'] })
+  const lines: Line[] = []
+  if (child.stdout)
+    createInterface({ input: child.stdout }).on('line', (line) => lines.push(JSON.parse(line) as Line))
+  // It may end before it has read all.
+  child.stdin?.on('error', () => undefined)
+  const write = (text: string) => child.stdin?.write(text)
+  return {
+    child,
+    lines,
+    write,
+    say: (message: object) => write(`${JSON.stringify({ jsonrpc: '2.0', ...message })}\n`),
+    answerTo: (id: number | string | null, which = 0) =>
+      world.until(async () => lines.filter((line) => line.id === id)[which]),
+  }
+}
+
+const hello = {
+  method: 'initialize',
+  params: { protocolVersion: '2025-06-18', capabilities: {}, clientInfo: { name: 'raw', version: '1' } },
+}
+
+it('over standard input, odd messages get an error each, and the conversation goes on', async () => {
+  const { child, lines, write, say, answerTo } = bareBridge(await tokenOf(amara, 'read'))
+  say({ method: 'notifications/progress', params: { progressToken: 1, progress: 1 } })
+  write('{"jsonrpc": "2.0", "id": 7, "method"\n')
+  expect(await answerTo(null)).toMatchObject({ error: { code: -32_700 } })
+  write(`${JSON.stringify([{ jsonrpc: '2.0', id: 8, method: 'tools/list' }])}\n`)
+  expect(await answerTo(null, 1)).toMatchObject({ error: { code: -32_700 } })
+  const greeting = JSON.stringify({ jsonrpc: '2.0', id: 1, ...hello })
+  for (const part of [greeting.slice(0, 5), greeting.slice(5, 60), greeting.slice(60)]) write(part)
+  write('\r\n')
+  expect(await answerTo(1)).toHaveProperty('result')
+  say({ method: 'notifications/initialized' })
+  say({ id: 2, method: 'tools/call', params: { name: 'search', arguments: { q: 'A'.repeat(3_000_000) } } })
+  expect((await answerTo(2)).result?.tools).toBeUndefined()
+  // The same id once more is a new request.
+  say({ id: 2, method: 'tools/list' })
+  expect((await answerTo(2, 1)).result?.tools).toBeInstanceOf(Array)
+  say({ id: 3, method: 'no/such' })
+  expect(await answerTo(3)).toMatchObject({ error: { code: -32_601 } })
+  expect(lines.filter(({ id }) => id === 7 || id === 8)).toEqual([])
+  const ended = once(child, 'exit')
+  write('x'.repeat(11 * 1024 * 1024))
+  expect(await ended).toEqual([1, null])
+})
+
+it('of two bridges of one token that bring the same confirmation, one acts', async () => {
+  const secret = await tokenOf(amara, 'read', 'write')
+  const two = [await connect(overStdio(secret)), await connect(overStdio(secret))] as const
+  const given = { id: project, title: 'Hang the lanterns' }
+  const asked = await use(two[0], 'create_task', given)
+  const confirmation = /confirmation = "([^"]+)"/.exec(asked.text)?.[1]
+  const both = await Promise.all(two.map((one) => use(one, 'create_task', { ...given, confirmation })))
+  expect(both.filter(({ isError }) => isError)).toHaveLength(1)
+  expect((await titlesOf()).filter((title) => title === given.title)).toHaveLength(1)
+  const other = await connect(overStdio(await tokenOf(amara, 'read', 'write')))
+  expect(await use(other, 'create_task', { ...given, confirmation })).toMatchObject({ isError: true })
+})
+
+it('threat 15: a page whose name leads here reaches no assistant\u2019s door, nor does a cookie', async () => {
+  const secret = await tokenOf(amara, 'read')
+  const ask = async (headers: Record<string, string>) => {
+    const asked = request(`${world.url}/mcp`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        accept: 'application/json, text/event-stream',
+        ...headers,
+      },
+    })
+    asked.end(JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/list' }))
+    const [answer] = (await once(asked, 'response')) as [{ statusCode: number; resume(): void }]
+    answer.resume()
+    return answer.statusCode
+  }
+  const { host } = new URL(world.url)
+  const authorization = `Bearer ${secret}`
+  expect(await ask({ host, authorization })).toBe(200)
+  expect(await ask({ host: 'evil.example:3000', authorization })).toBe(403)
+  expect(await ask({ host, origin: 'http://evil.example', cookie: amara.cookie })).toBe(401)
 })
