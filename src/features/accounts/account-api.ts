@@ -64,12 +64,18 @@ async function answerSignIn(services: AccountServices, call: PublicCall<typeof s
   return enter(services, call, found.id)
 }
 
+/** People who are invited may share one address, as an office does; who tries addresses still meets a limit. */
+async function signUpLimits(services: AccountServices, email: string, ip: string): Promise<TryLimit[]> {
+  const ofPair: TryLimit = { key: keyOfPair('signup', email, ip), max: 10, windowMs: HOUR_MS }
+  const limits = [ofPair, ...callerLimit('signup-any', ip, 300, HOUR_MS)]
+  return (await services.isInvited(email)) ? limits : [...limits, ...callerLimit('signup', ip, 30, HOUR_MS)]
+}
+
 async function answerSignUp(services: AccountServices, call: PublicCall<typeof signUp>): Promise<User> {
   const { db, scope, clock, config } = services
   const { email, password, name, timeZone, language = null } = call.body
   checkSignUp(call.body, config.mailDomain)
-  const ofPair: TryLimit = { key: keyOfPair('signup', email, call.ip), max: 10, windowMs: HOUR_MS }
-  await countTry(asSystem(db, scope), [...callerLimit('signup', call.ip, 30, HOUR_MS), ofPair], clock())
+  await countTry(asSystem(db, scope), await signUpLimits(services, email, call.ip), clock())
   await requireSignUp(services, email)
   await requireFreeAddress(db, scope, email)
   const account = {

@@ -14,7 +14,9 @@ let bob: Client
 let jonas: Client
 
 beforeAll(async () => {
-  world = await startWorld({ environment: { OWNER: people.amara.email, SIGNUP: 'invited' } })
+  world = await startWorld({
+    environment: { OWNER: people.amara.email, SIGNUP: 'invited', TRUST_PROXY: '1' },
+  })
   amara = await world.signUp('amara')
   for (const who of ['bob', 'jonas'] as const)
     await amara.send('POST', '/api/server/invitations', { email: people[who].email })
@@ -75,6 +77,33 @@ it('by invitation, who is not invited is told so in words, and who is invited he
   expect((await signUp('mei@example.com')).status).toBe(403)
   await amara.send('POST', '/api/server/invitations', { email: 'mei@example.com' })
   expect((await signUp('mei@example.com')).status).toBe(201)
+})
+
+it('an office behind one address signs up as invited, and who tries addresses from there has to wait', async () => {
+  const fromOffice = async (email: string) => {
+    const answer = await fetch(`${world.url}/api/auth/signup`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        origin: world.url,
+        'x-forwarded-for': '198.51.100.20',
+      },
+      body: JSON.stringify(form(email)),
+    })
+    return answer.status
+  }
+  const count = async (address: string, times: number, status: number) => {
+    for (let n = 0; n < times; n++) expect(await fromOffice(`${address}${n}@example.org`)).toBe(status)
+  }
+  await count('stranger', 30, 403)
+  await count('late-stranger', 1, 429)
+  await world.app.db.query(
+    `insert into server_invitations (address, invited_by_id, created_at)
+     select 'office' || n || '@example.org', id, now() from users, generate_series(0, 59) n where email = $1`,
+    [people.amara.email],
+  )
+  await count('office', 60, 201)
+  await count('late-stranger', 1, 429)
 })
 
 it('an invitation of a company is one to the server, until it is taken back', async () => {

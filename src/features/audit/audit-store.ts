@@ -1,5 +1,5 @@
 // Reads the audit log: a company's for its admins, all of it for the owner of the server.
-import { type AnyColumn, and, desc, eq, inArray, lt, or, type SQL } from 'drizzle-orm'
+import { type AnyColumn, and, desc, eq, inArray, isNotNull, lt, or, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { auditEntries, auditViews } from '../../../db/schema/audit.ts'
 import { companies, users } from '../../../db/schema/users.ts'
@@ -36,6 +36,9 @@ const shown = {
   companyName: companies.name,
 }
 
+/** What a member does in Personal, such as making an address for an agent, is private to that member. */
+const isForCompany = or(isNotNull(auditEntries.companyId), eq(auditEntries.subjectKind, 'person'))
+
 /** Of the company of the scope. */
 export function listCompanyEntries(db: Database, scope: Scope, page: AuditPage) {
   return named(db)
@@ -48,7 +51,7 @@ export function listCompanyEntries(db: Database, scope: Scope, page: AuditPage) 
         eq(auditViews.companyId, scope.companyId),
       ),
     )
-    .where(and(...matching(page, auditViews.entryId)))
+    .where(and(isForCompany, ...matching(page, auditViews.entryId)))
     .orderBy(desc(auditViews.entryId))
     .limit(page.limit)
 }

@@ -149,6 +149,23 @@ it('admins see their company and the sign-ins of its members, and nothing of ano
       expect((await client.raw('GET', path, undefined, { 'x-company-id': String(company) })).status).toBe(403)
 })
 
+it('what a member does in Personal is in no log of their companies', async () => {
+  const personal = { 'x-company-id': '0' }
+  const page = await bob.raw('GET', '/api/agent-instances/faq', undefined, personal)
+  expect(page.status).toBe(200)
+  const made = await bob.raw('POST', '/api/agent-instances', { agentType: 'faq' }, personal)
+  expect(made.status).toBe(201)
+  const bobs = await idOf(bob)
+  expect(await latest(1)).toMatchObject([{ action: 'mailbox.made', actor_id: bobs, company_id: null }])
+  const { entries } = await ofCompany(amara, harvest)
+  expect(entries.some(({ action }) => action.startsWith('mailbox.'))).toBe(false)
+  const csv = await (await amara.raw('GET', `/api/audit.csv?companyId=${harvest}`)).text()
+  expect(csv).toContain('Joined the company')
+  expect(csv).not.toContain('Made an address')
+  const all = await amara.get<Page>('/api/server/audit')
+  expect(all.entries.some(({ action, actor }) => action === 'mailbox.made' && actor?.id === bobs)).toBe(true)
+})
+
 it('the owner of the server sees all of it, others do not; it comes in pages and as CSV', async () => {
   const { entries } = await amara.get<Page>('/api/server/audit')
   expect(entries.some(({ company }) => company?.id === orchard)).toBe(true)
