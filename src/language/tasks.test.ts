@@ -413,3 +413,12 @@ it.each(['Passport: book the visit.', 'Update: order the cake.', 'Could you chec
     expect(read(text)[0]?.names).toEqual([])
   },
 )
+
+it('a name of somebody on the mail is no stranger\u2019s', () => {
+  for (const text of [
+    'Remind me on Friday to call the bank.',
+    'Bob: order the cake.',
+    'Ask Bob to order the cake.',
+  ])
+    expect({ text, names: read(text)[0]?.names }).toEqual({ text, names: [] })
+})

@@ -31,6 +31,9 @@ const marketing =
 /** Where a notice begins behind an author's own sentence in the same paragraph. */
 const noticeStart =
   /[.!?]\s{1,3}(?=(?:this (?:e-?mail|message|communication)\b|(?:the|any) information (?:contained )?in this|if you are not the intended|confidentiality notice|diese (?:e-?mail|nachricht)\b|ce (?:message|courriel)\b|este (?:mensaje|correo|e-?mail)\b|esta mensagem\b|questo messaggio\b|questa e-?mail\b|dit (?:bericht|e-?mail)\b|deze e-?mail\b))/giu
+/** No notice speaks like this: behind one in the middle of a paragraph its author goes on. */
+const goesOn =
+  /(?<=[.!?])\s{1,3}(?:also|and please|please also|außerdem|zudem|bitte auch|und bitte|aussi|merci aussi|de plus, merci|además|también|inoltre|anche|verder|ook|além disso|também)\b/iu
 const banner =
   /^\s*\[?\W{0,4}(?:(?:caution|warning|external(?: e-?mail| sender)?|achtung|vorsicht|attention)\b.{0,60}(?:external|originated|extern|outside|expéditeur|sender|extérieur|außerhalb|extern[eo]n?)|\[(?:external|extern|externe|ext)(?: e-?mail| mail| sender)?\](?: |:|$)|external(?: e-?mail)?:?\s*$|you don't often get (?:e-?mail|an e-?mail) from)/iu
 
@@ -114,9 +117,11 @@ function withoutNoticeBehind(lines: string[]): { own: string[]; behind: string[]
   for (const { index, 0: end } of last.matchAll(noticeStart)) {
     const rest = last.slice(index + end.length)
     if (!isNotice(rest.split('\n'))) continue
+    const again = goesOn.exec(rest)
+    const own = last.slice(0, index + 1) + (again ? `\n${rest.slice(again.index).trimStart()}` : '')
     return {
-      own: [...lines.slice(0, start), ...last.slice(0, index + 1).split('\n')],
-      behind: [...rest.split('\n'), ...lines.slice(stop)],
+      own: [...lines.slice(0, start), ...own.split('\n')],
+      behind: [...rest.slice(0, again?.index).split('\n'), ...lines.slice(stop)],
     }
   }
   return { own: lines, behind: [] }

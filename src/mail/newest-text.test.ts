@@ -369,3 +369,11 @@ describe('quotes without line breaks', () => {
     expect(newestText(text, { subject: 'Re: Which colour?' }).text).toBe('Blue, please.')
   })
 })
+
+it('an author goes on behind a notice in the middle of a paragraph', () => {
+  const notice =
+    'This email may contain confidential information; please delete it if you are not the intended recipient.'
+  const text = `Please book the van. ${notice} Also order two ramps.`
+  expect(newestText(text).text.replace(/\s+/g, ' ')).toBe('Please book the van. Also order two ramps.')
+  expect(newestText(`Please book the van. ${notice}`).text).toBe('Please book the van.')
+})

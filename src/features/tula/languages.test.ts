@@ -152,6 +152,22 @@ it.each([
   expect(await tasksOf(subject)).toEqual([])
 })
 
+it.each([
+  ['Danish', 'Hej Tula, den er sendt til Ole. Kan du også tage med det fra mandag?'],
+  ['Swedish', 'Hej, jag har inte hunnit med det men det är klart senast på fredag.'],
+  ['Finnish', 'Hei, se on valmis ja lähetän sen ennen kuin me olemme mukaan.'],
+  ['Ukrainian', 'Привіт, я вже все зробила і надіслала їм звіт.'],
+])('a reply in %s is said to be unread, and changes nothing', async (language, text) => {
+  await choose('en')
+  const subject = `Rota ${language}`
+  await world.receiveMail({ from: 'amara', subject, date: monday, text: 'Please send the rota to Ole.' })
+  const { replyTo } = await latestTo('amara@example.com')
+  await world.receiveMail({ from: 'amara', to: [replyTo], subject: `Re: ${subject}`, date: monday, text })
+  const { text: receipt } = await latestTo('amara@example.com')
+  expect(receipt).toContain(`seems to be in ${language}`)
+  expect(await tasksOf(subject)).toMatchObject([{ status: 'pending', dueDate: null }])
+})
+
 it('a name that is not on the mail stays that name in the receipt, and nobody is given the task', async () => {
   await choose('en')
   const text = 'Ben will print the list on Monday.\nOmar will order the cake.'

@@ -107,6 +107,9 @@ export function readByRules(mail: MailToRead, known: KnownToRules): TaskProposal
   if (mail.commandsOnly) return marked({ ...empty, comment: unreadComment(mail, text) }, mail)
   if (asksFor) return empty
   if (markers.polling && !markers.task) return empty
+  const unreadIn = isTold ? null : unreadLanguageOf(text)
+  // A reply is kept as a comment, and its writer hears that nothing was done.
+  if (unreadIn !== null) return { ...empty, unreadIn, comment: unreadComment(mail, text) }
   if (mail.isReply) {
     const { answers, quoted } = parsed.newest
     const isWhole = text === parsed.newest.text
@@ -120,8 +123,6 @@ export function readByRules(mail: MailToRead, known: KnownToRules): TaskProposal
     const doubtful = ofProjects?.doubtful.filter(({ sentence }) => !saysOfTasks(read, sentence)) ?? []
     return marked({ ...empty, ...read, projectActs: [...empty.projectActs, ...doubtful] }, mail)
   }
-  const unreadIn = isTold ? null : unreadLanguageOf(text)
-  if (unreadIn !== null) return { ...empty, unreadIn }
   return marked({ ...empty, tasks: inListOrder(readTasks(input)).map(proposedOf) }, mail)
 }
 
@@ -151,12 +152,15 @@ export function ofStranger(proposal: TaskProposal, mail: MailToRead): TaskPropos
   return { ...proposal, comment: null, tasks: saysNothing ? proposal.tasks : [wholeMail(mail)] }
 }
 
+/** Mail gateways put it before subjects that come from outside. */
+const GATEWAY_TAG = /^\s{0,9}\[(?:external|extern|externe|externo|esterno|ext|spam)\b[^\]\n]{0,20}\]\s{0,9}/i
+
 /** What tasks are read from; `rest` is the newest text without its command lines. */
 export function inputOf(mail: MailToRead, rest: string): ReadTasksInput {
   const { parsed, sender, to, cc, sentAt, zone, meant } = mail
   return {
     text: withoutMarkers(rest),
-    subject: withoutMarkers(parsed.subject),
+    subject: withoutMarkers(parsed.subject.replace(GATEWAY_TAG, '')),
     ...(isReplySubject(parsed.subject) ? { hasOldSubject: true } : {}),
     author: sender,
     to,

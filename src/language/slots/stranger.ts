@@ -2,6 +2,7 @@
 import { fold } from '../fold.ts'
 import type { Vocabulary } from '../layout/vocabulary.ts'
 import { FIRST_NAMES } from '../lexicon/first-names.ts'
+import type { Person } from '../people.ts'
 
 export interface Stranger {
   name: string
@@ -31,12 +32,21 @@ interface SaidOfTask {
   sentence: string
   /** The mail goes to no other person: "ask Omar" is not for its reader to do. */
   isAlone: boolean
+  /** Who is on the mail. */
+  everyone: readonly Person[]
   words: Vocabulary
 }
 
-export function strangerIn(title: string, { said, sentence, isAlone, words }: SaidOfTask): Stranger | null {
+export function strangerIn(title: string, of: SaidOfTask): Stranger | null {
+  const { said, sentence, isAlone, everyone, words } = of
+  const known = new Set(everyone.flatMap(({ name, email }) => namesOf(name, email)))
   const isName = (name: string | undefined): name is string =>
-    name !== undefined && CAPITAL.test(name) && mayBeName(name, words)
+    name !== undefined &&
+    CAPITAL.test(name) &&
+    !fold(name)
+      .split(/[ -]/)
+      .some((one) => known.has(one)) &&
+    mayBeName(name, words)
   const leading = BEFORE.exec(title)
   if (leading && isName(leading[1]) && isFirstName(leading[1]))
     return { name: leading[1], title: capital(title.slice(leading[0].length)) }
@@ -55,6 +65,9 @@ function withoutLeading(title: string, name: string): string {
   if (!bare.startsWith(`${name} `) && !bare.startsWith(`${name},`)) return title
   return capital(bare.slice(name.length + 1).trim())
 }
+
+const namesOf = (name: string | null | undefined, email: string): string[] =>
+  fold(`${name ?? ''} ${email.split('@')[0] ?? ''}`).split(/[^\p{L}]+/u)
 
 /** "Passport: …" and "Two things: …" begin like a name. */
 const isFirstName = (name: string): boolean => FIRST_NAMES.has(fold(name.split(/[ -]/)[0] ?? ''))

@@ -251,6 +251,7 @@ function readingOf(
         said: slice(one.start, one.end),
         sentence: one.sentence.text,
         isAlone: talk.readers.length === 0,
+        everyone: talk.everyone,
         words: reader.words,
       })
     : null
