@@ -20,6 +20,8 @@ export type Schema = {
   format?: string
   minimum?: number
   minItems?: number
+  maxItems?: number
+  maxLength?: number
   properties?: Record<string, Schema>
   required?: string[]
   items?: Schema

@@ -114,14 +114,15 @@ export async function findOrCreateGuests(
   const emails = [...new Set(addresses.map(normaliseAddress))]
   const known = await findByAddresses(asSystem(db, scope), emails)
   const missing = emails.filter((email) => !known.has(email))
-  const made =
-    missing.length === 0
-      ? []
-      : await db.orm
-          .insert(users)
-          .values(missing.map((email) => ({ email, ...splitName('') })))
-          .onConflictDoUpdate({ target: users.email, set: { email: sql`excluded.email` } })
-          .returning(accountColumns)
+  const { rows } = await db.query(
+    `insert into users (email) select unnest($1::text[])
+     on conflict (email) do update set email = excluded.email returning id`,
+    [missing],
+  )
+  const made = await accountsOf(
+    asSystem(db, scope),
+    rows.map(({ id }) => Number(id)),
+  )
   const all = new Map([...known, ...made.map((guest) => [guest.email, guest] as const)])
   return new Map(
     addresses.flatMap((address) => {
@@ -141,9 +142,7 @@ async function findByAddresses(db: SystemDatabase, emails: readonly string[]): P
     [[...emails]],
   )
   const ids = rows.flatMap(({ id }) => (id === null ? [] : [Number(id)]))
-  if (ids.length === 0) return new Map()
-  const accounts = await db.orm.select(accountColumns).from(users).where(inArray(users.id, ids))
-  const byId = new Map(accounts.map((account) => [account.id, account]))
+  const byId = new Map((await accountsOf(db, ids)).map((account) => [account.id, account]))
   return new Map(
     rows.flatMap(({ email, id }) => {
       const account = byId.get(Number(id))
@@ -151,6 +150,12 @@ async function findByAddresses(db: SystemDatabase, emails: readonly string[]): P
     }),
   )
 }
+
+const accountsOf = (db: SystemDatabase, ids: readonly number[]): Promise<Account[]> =>
+  db.orm
+    .select(accountColumns)
+    .from(users)
+    .where(sql`${users.id} = any(${sql.param([...ids])}::int[])`)
 
 /** Who has confirmed the address comes before whose address it is. */
 async function findByAnyAddress(db: SystemDatabase, email: string): Promise<Account | null> {

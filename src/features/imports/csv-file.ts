@@ -1,10 +1,14 @@
 // Reads a table of tasks: its heads say what the columns are, unless somebody says it better.
 import { type TableRow as Row, tableRows } from '../../files/text/table-file.ts'
+import { AppError } from '../../kit/errors.ts'
 import { type Fault, MOST_TASKS, type TaskField, taskFields } from './contract.ts'
 import { type DayReader, dayReader } from './due-days.ts'
 import { isEnglish, matchHeads } from './heads.ts'
 import { emptyTask, type ImportedFile, type ImportedTask, withNotes } from './imported.ts'
 import { priorityOf, statusOf } from './statuses.ts'
+
+/** A table of tasks has some ten. */
+const MOST_COLUMNS = 500
 
 type Columns = Partial<Record<TaskField, number | null>>
 
@@ -15,7 +19,12 @@ export function readCsv(
   const { rows: all, troubles } = tableRows(text)
   const faults: Fault[] = troubles.map((one) => ({ ...one, isLeftOut: false }))
   const [head, ...rows] = all
-  const heads = head?.cells.map((cell) => cell.trim()) ?? []
+  const heads = head?.cells.slice(0, MOST_COLUMNS + 1).map((cell) => cell.trim()) ?? []
+  if (heads.length > MOST_COLUMNS)
+    throw new AppError(
+      'invalid',
+      `This table has more than ${MOST_COLUMNS} columns. Leave some out and try again.`,
+    )
   const isLinear = ['id', 'team', 'title', 'status', 'priority'].every((name) =>
     heads.some((one) => one.toLowerCase() === name),
   )

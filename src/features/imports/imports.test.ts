@@ -719,6 +719,11 @@ it('threat 21: a file is read in a thread, whose budget ends what takes too long
   }
 })
 
+it('threat 21: a table of more columns than any table of tasks has is refused in words', () => {
+  const read = readFile({ fileName: 'wide.csv', text: `title${',x'.repeat(600)}\nErrand` })
+  expect(read).toEqual({ kind: 'refused', why: expect.stringContaining('more than 500 columns') })
+})
+
 it('tasks that wait for one another lose the one that closes the circle, and it is said', async () => {
   const { faults, tasks } = await look('title,number,blocked by\nRoof,1,2\nWalls,2,3\nFloor,3,1\nPaint,4,9')
   expect(tasks).toBe(4)

@@ -12,6 +12,9 @@ export interface TableTrouble {
   what: string
 }
 
+/** A file that is no table has one at every few characters. */
+const MOST_TROUBLES = 2_000
+
 /** The line that names the separator for Excel. */
 const SEPARATOR_LINE = /^"?sep=([,;|\t])"?\r?\n/i
 
@@ -28,7 +31,8 @@ export function tableRows(text: string): { rows: TableRow[]; troubles: TableTrou
     delimiter: said?.[1] ?? '',
     step({ data, errors, meta }) {
       for (const { code, message } of errors)
-        if (code !== 'UndetectableDelimiter') troubles.push({ line, what: `${message}.` })
+        if (code !== 'UndetectableDelimiter' && troubles.length < MOST_TROUBLES)
+          troubles.push({ line, what: `${message}.` })
       rows.push({ line, cells: data })
       for (let at = plain.indexOf('\n', from); at >= 0 && at < meta.cursor; at = plain.indexOf('\n', at + 1))
         line += 1
