@@ -344,6 +344,57 @@ it('COMP-19: what a removed member has kept opens nothing: no reply address, bal
   ])
 })
 
+it('COMP-19: nor does what acts for her: no calendar, undo link or assistant, and no notice comes', async () => {
+  const { world, kept, companyId } = owner
+  const admin = await owner.as('amara', companyId)
+  const winch = () => admin.get<{ status: string }>(`/api/tasks/${kept.winchId}`)
+  const notices = async () =>
+    (
+      await world.rows(`select n.id from notifications n join users u on u.id = n.user_id
+        where u.email = 'lucia@example.com' and n.company_id = ${companyId}`)
+    ).length
+  expect((await winch()).status).toMatch(/^(?:done|completed)$/)
+  const noticesBefore = await notices()
+  await world.app.db.query(
+    `insert into task_assignees (task_id, user_id) select $1, id from users where email = 'lucia@example.com'`,
+    [kept.winchId],
+  )
+  const before = await winch()
+  const feed = await fetch(`${world.url}${kept.calendarPath}`)
+  expect([feed.status, await feed.text()]).toEqual([200, expect.not.stringContaining('winch')])
+  const undone = await fetch(`${world.url}${kept.undoPath}`, { method: 'POST', body: new URLSearchParams() })
+  expect(await undone.text()).not.toContain(marks.company)
+  expect(await winch()).toEqual(before)
+  for (const [tool, given] of [
+    ['list_project_tasks', { id: kept.projectId }],
+    ['get_task', { id: kept.winchId }],
+    ['search', { q: 'winch' }],
+    ['ask_copilot', { question: 'Who greases the winch?' }],
+  ] as const)
+    for (const context of [0, companyId]) {
+      const answer = await fetch(`${world.url}/mcp`, {
+        method: 'POST',
+        headers: {
+          authorization: `Bearer ${kept.tokenSecret}`,
+          'content-type': 'application/json',
+          accept: 'application/json, text/event-stream',
+          'x-company-id': String(context),
+        },
+        body: JSON.stringify({
+          jsonrpc: '2.0',
+          id: 1,
+          method: 'tools/call',
+          params: { name: tool, arguments: given },
+        }),
+      })
+      expect([tool, await answer.text()]).toEqual([tool, expect.not.stringMatching(/Grease|stiff|Quay wall/)])
+    }
+  await admin.send('POST', `/api/tasks/${kept.winchId}/comments`, { text: 'It is greased, @Lucia Ferri.' })
+  await admin.send('PATCH', `/api/tasks/${kept.winchId}`, { status: 'pending' })
+  await world.settled()
+  expect(await notices()).toBe(noticesBefore)
+})
+
 it('the matrix would see a leak: the owner herself is told and may change', async () => {
   const amara = await owner.as('amara')
   const tasks = await amara.raw(

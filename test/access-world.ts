@@ -69,7 +69,12 @@ export async function accessWorld(options: WorldOptions = {}): Promise<AccessWor
   })
   const personal = await ownThings(world, amara)
   const inCompany = await companyThings(world, amara, await as('amara', companyId), companyId)
-  const kept = await thingsToKeep(world, await as('amara', companyId), companyId)
+  const kept = await thingsToKeep(
+    world,
+    await as('amara', companyId),
+    await as('lucia', companyId),
+    companyId,
+  )
   await amara.send('DELETE', `/api/companies/${companyId}/members/${ids.get('lucia')}`)
   const archive = await amara.send<{ id: number }>('POST', '/api/server/archives', {
     ...{ name: `${marks.personal}.mbox`, recipient: 'tula@mailcrew.localhost', size: 9 },
@@ -347,12 +352,22 @@ export interface KeptByRemoved {
   votedPath: string
   ballotPath: string
   surveyPath: string
+  /** A task that she made, has and has said something of; the Copilot marked it as done for her. */
+  winchId: number
+  calendarPath: string
+  undoPath: string
+  tokenSecret: string
   /** The path that accepts an invitation to another address of hers. */
   invitationPath: string
 }
 
 /** A project with lucia on its mails, two ballots and a survey of hers, and an invitation that waits. */
-async function thingsToKeep(world: World, inCompany: Client, companyId: number): Promise<KeptByRemoved> {
+async function thingsToKeep(
+  world: World,
+  inCompany: Client,
+  hers: Client,
+  companyId: number,
+): Promise<KeptByRemoved> {
   const { db } = world.app
   const lucia = people.lucia.email
   const second = 'lucia@second.example.com'
@@ -404,6 +419,7 @@ async function thingsToKeep(world: World, inCompany: Client, companyId: number):
     method: 'POST',
     body: new URLSearchParams({ choice: `${option}` }),
   })
+  const winch = await winchOf(world, hers, projectId)
   await db.query(`insert into user_addresses (user_id, address, confirmed_at)
     select id, '${second}', now() from users where email = '${lucia}'`)
   await inCompany.send('POST', `/api/companies/${companyId}/invitations`, { email: second, role: 'admin' })
@@ -415,6 +431,37 @@ async function thingsToKeep(world: World, inCompany: Client, companyId: number):
     votedPath,
     ballotPath: await pathIn('ballot', 'Which fender?'),
     surveyPath: await pathIn('survey', 'How is the canteen?'),
+    ...winch,
     invitationPath: `/api/invitations/${/\/invite\/([\w-]+)/.exec(String(invited.rows[0]?.text))?.[1]}`,
   }
+}
+
+/** What acts for a member without a session: a calendar, the undo link of a mail, an API token. */
+async function winchOf(world: World, hers: Client, projectId: number) {
+  const { id } = await hers.send<{ id: number }>('POST', `/api/projects/${projectId}/tasks`, {
+    title: 'Grease the winch',
+    dueDate: '2026-11-20T00:00:00.000Z',
+    assignToMe: true,
+  })
+  await hers.send('POST', `/api/tasks/${id}/comments`, { text: 'The winch is stiff.' })
+  const feed = await hers.send<{ url: string }>('POST', '/api/account/calendar', {})
+  if (!(await (await fetch(feed.url)).text()).includes('winch'))
+    throw new Error('a task of lucia is not in her calendar')
+  await world.receiveMail({
+    from: 'lucia',
+    to: `copilot@${world.config.mailDomain}`,
+    subject: 'The winch',
+    text: 'Mark the winch as done.',
+  })
+  const undo = await until(async () => {
+    const sent = await world.app.db.query(`select text from outbox where recipient = '${people.lucia.email}'`)
+    return sent.rows.flatMap(({ text }) => /\/copilot\/undo\/[\w-]+/.exec(String(text))?.[0] ?? [])[0]
+  })
+  // The matrix changes the names of all callers, which nothing of the owner shows.
+  await world.app.db.query('delete from task_assignees where task_id = $1', [id])
+  const { secret } = await hers.send<{ secret: string }>('POST', '/api/tokens', {
+    name: 'Kept',
+    scopes: ['read', 'write'],
+  })
+  return { winchId: id, calendarPath: new URL(feed.url).pathname, undoPath: undo, tokenSecret: secret }
 }

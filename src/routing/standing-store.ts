@@ -1,4 +1,4 @@
-// May a person still act in a context? The one answer for mail, personal links, and lists of who is asked or told.
+// May a person still act in a context? The one answer for mail, personal links, calendars, and lists of who is asked or told.
 import { type SQL, sql } from 'drizzle-orm'
 import type { SystemDatabase } from '../kit/db/acting-database.ts'
 import { prepared } from '../kit/db/prepared.ts'
@@ -8,11 +8,14 @@ import { prepared } from '../kit/db/prepared.ts'
  * the person's account is. Other rows that name the person, such as participation, give no right then.
  * Both names are qualified, since they stand in a query of their own; a null is nobody, or no company.
  */
-export const mayNotAct = (userId: string, companyId: string): SQL =>
-  sql.raw(`(exists (select 1 from memberships as ended
+export const mayNotAct = (userId: string, companyId: string): SQL => sql.raw(mayNotActText(userId, companyId))
+
+/** The same for statements that are written as text. */
+export const mayNotActText = (userId: string, companyId: string): string =>
+  `(exists (select 1 from memberships as ended
       where ended.user_id = ${userId} and ended.company_id = ${companyId} and not ended.is_active)
     or exists (select 1 from companies as closed where closed.id = ${companyId} and closed.disabled_at is not null)
-    or exists (select 1 from users as barred where barred.id = ${userId} and barred.disabled_at is not null))`)
+    or exists (select 1 from users as barred where barred.id = ${userId} and barred.disabled_at is not null))`
 
 const left = prepared<{ hasLeft: boolean }[], { userId: number; companyId: number }>((orm) =>
   orm

@@ -261,7 +261,19 @@ it('a disabled company is nobody’s to act for and takes no mail, and enabled i
   const to = data.agentEmail.emailAddress
   expect((await inCompany(mei)).status).toBe(200)
 
+  const meiThere = clientOf(world.url, mei.cookie, { 'x-company-id': String(companyId) })
+  const { project } = await meiThere.send<{ project: { id: number } }>('POST', '/api/projects', {
+    name: 'Cranes',
+    type: 'individual',
+  })
+  const task = { title: 'Oil the crane', dueDate: '2027-01-04T00:00:00.000Z', assignToMe: true }
+  await meiThere.send('POST', `/api/projects/${project.id}/tasks`, task)
+  const { url } = await mei.send<{ url: string }>('POST', '/api/account/calendar', {})
+  const isInCalendar = async () => (await (await fetch(url)).text()).includes('Oil the crane')
+  expect(await isInCalendar()).toBe(true)
+
   await amara.send('POST', `/api/server/companies/${companyId}/disable`)
+  expect(await isInCalendar()).toBe(false)
 
   const refused = await inCompany(mei)
   expect([refused.status, await statusOf(mei, '/api/projects')]).toEqual([403, 200])

@@ -113,7 +113,7 @@ export async function sweepNotifications(db: SystemDatabase, now: Date): Promise
 const telling = `insert into events (user_id, company_id, type, payload)
   select user_id, coalesce(company_id, 0), 'notification_update', '{}' from told`
 
-/** Lines for people with an account of their own: an unclaimed address has nobody behind a bell (threat 20). */
+/** Lines for people with an account: an unclaimed address has nobody behind a bell (threat 20). */
 export function insertion(rows: readonly NewNotification[], at: Date): RowsStatement {
   return {
     text: `with told as (

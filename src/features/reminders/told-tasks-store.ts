@@ -1,5 +1,6 @@
 // The SQL of which tasks a person may be mailed about, in all contexts: it holds for reminders and digests alike.
 import type { ReminderKind } from '../../../db/schema/reminders.ts'
+import { mayNotActText } from '../../routing/standing-store.ts'
 import { spellingsOf } from '../tasks/index.ts'
 
 /** What a mail says of a task. */
@@ -32,6 +33,7 @@ export const isDone = (task: string): string =>
  */
 export const mayBeShown = (person: string): string => `
   task.deleted_at is null and project.archived_at is null and project.deleted_at is null
+  and not ${mayNotActText(person, 'project.company_id')}
   and case when project.company_id is null
     then project.owner_id = ${person} or ${takesPart(person)}
     else exists (select 1 from memberships as member
