@@ -5,7 +5,7 @@ import { databaseFault } from './config-database.ts'
 import { verifyAudit } from './features/audit/index.ts'
 import { answerIntake, answerOutbox, answerQuestions, answerReplay } from './http/admin-answers.ts'
 import { type AdminSocket, adminSocketPath, startAdminSocket } from './http/admin-socket.ts'
-import type { Job } from './jobs/job.ts'
+import type { Job, Sweep } from './jobs/job.ts'
 import { startSweepsAlone, startWorker, type Worker } from './jobs/worker.ts'
 import { asSystem } from './kit/db/acting-database.ts'
 import { Database } from './kit/db/database.ts'
@@ -37,6 +37,8 @@ export interface App {
   readonly ports: { web: number; smtp: number; lmtp: number }
   /** Takes a mail as if it came over the wire; null where the smtp service does not run. */
   readonly accept: Accept | null
+  /** What the features do from time to time. */
+  readonly sweeps: readonly Sweep[]
   /** Stores what is in the intake journal now. */
   sweepIntake(): Promise<void>
   /** Finishes the jobs that have begun, leaves the rest for the next start. */
@@ -102,6 +104,7 @@ export async function startApp(config: Config, options: AppOptions = {}): Promis
       db,
       ports: { web: web?.port ?? 0, smtp: intake?.ports.smtp ?? 0, lmtp: intake?.ports.lmtp ?? 0 },
       accept: intake?.accept ?? null,
+      sweeps: core.features.all.flatMap((one) => one.sweeps ?? []),
       sweepIntake: async () => void (await intake?.sweep()),
       stop: () => runAll(stops, log),
     }

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { soon } from '../../../test/patience.ts'
 import { type Browser, type PushService, startPushService } from '../../../test/push-service.ts'
+import { sweepNow } from '../../../test/sweep-now.ts'
 import { type Client, clientOf, people, startWorld, type Who, type World } from '../../../test/world.ts'
 import { asSystem } from '../../kit/db/acting-database.ts'
 import { secretKeeper } from '../../kit/kept-secret.ts'
@@ -59,6 +60,7 @@ const devicesOf = async (client: Client) =>
 
 /** Waits until nothing is to be sent any more; what is put off stays put off. */
 async function sent(): Promise<void> {
+  await sweepNow(world, 'push')
   const open = `select (select count(*) from push_waiting) + (select count(*) from pgboss.job
     where name = 'send-push' and state in ('created', 'retry', 'active') and start_after <= now()) as open`
   await expect.poll(async () => Number((await query(open))[0]?.open), soon).toBe(0)

@@ -1,6 +1,7 @@
 // Webhooks over a real receiver: signed as the standard says, in their context, tried again, logged and ended.
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { soon } from '../../../test/patience.ts'
+import { sweepNow } from '../../../test/sweep-now.ts'
 import { startWebhookReceiver, type WebhookReceiver } from '../../../test/webhook-receiver.ts'
 import { type Client, clientOf, startWorld, type World } from '../../../test/world.ts'
 import { asSystem } from '../../kit/db/acting-database.ts'
@@ -35,6 +36,13 @@ afterAll(async () => {
   await world.stop()
   await receiver.close()
 })
+
+/** Sends what is due now, not at the next look a few seconds later. */
+async function sendDue(): Promise<void> {
+  await sweepNow(world, 'webhooks')
+  const open = `select 1 from pgboss.job where name = 'deliver-webhook' and state in ('created', 'retry', 'active')`
+  await expect.poll(async () => (await world.rows(open)).length, soon).toBe(0)
+}
 
 async function make(client: Client, events: string[], url = receiver.url): Promise<Webhook> {
   const { webhook, secret } = await client.send<{ webhook: Webhook; secret: string }>(
@@ -102,6 +110,7 @@ it('an event of a person is for their own webhooks, one of a company for the com
   const personal = await projectOf(amara, { name: 'Garden' })
   await amara.send('POST', `/api/projects/${personal}/tasks`, { title: 'Plant roses' })
   await expect.poll(async () => (await logOf(amara, own)).length, soon).toBeGreaterThan(0)
+  await sendDue()
   await expect
     .poll(async () => (await logOf(amara, own)).every(({ state }) => state === 'taken'), soon)
     .toBe(true)
@@ -119,6 +128,7 @@ it('an address that fails is tried again under the same id after 5 seconds, 5 mi
   await amara.send('POST', `/api/projects/${id}/tasks`, { title: 'Call the roofer' })
   const delays: number[] = []
   for (let tried = 1; tried <= 10; tried += 1) {
+    await sendDue()
     await expect.poll(async () => (await logOf(amara, webhook))[0]?.tries.length, soon).toBe(tried)
     const [one] = await logOf(amara, webhook)
     if (!one?.dueAt) continue
@@ -142,6 +152,7 @@ it('an address that fails is tried again under the same id after 5 seconds, 5 mi
   receiver.answers(204)
   await amara.send('PATCH', `/api/webhooks/${webhook.id}`, { isActive: true })
   await amara.send('POST', again)
+  await sendDue()
   await expect.poll(async () => (await logOf(amara, webhook))[0]?.state, soon).toBe('taken')
   expect(receiver.heard.at(-1)).toMatchObject({ id: failed?.event, fits: receiver.secrets })
 })
@@ -153,6 +164,7 @@ it('a new secret signs beside the old one for a day, and alone from then on', as
   const test = async () => {
     const before = receiver.heard.length
     await amara.send('POST', `/api/webhooks/${webhook.id}/test`)
+    await sendDue()
     await expect.poll(() => receiver.heard.length, soon).toBe(before + 1)
     return receiver.heard.at(-1)
   }
@@ -166,10 +178,12 @@ it('an address that says it is gone is not asked again; a redirect is followed n
   const webhook = await make(amara, ['task.changed'])
   receiver.answers(302, { location: receiver.url })
   await amara.send('POST', `/api/webhooks/${webhook.id}/test`)
+  await sendDue()
   await expect.poll(async () => (await logOf(amara, webhook))[0]?.tries[0]?.status, soon).toBe(302)
   expect(receiver.heard).toHaveLength(1)
   receiver.answers(410)
   await amara.send('POST', `/api/webhooks/${webhook.id}/test`)
+  await sendDue()
   await expect.poll(async () => (await webhookOf(amara))?.isActive, soon).toBe(false)
   expect((await webhookOf(amara))?.endedBecause).toContain('410')
 })
@@ -189,6 +203,7 @@ it('threat 18: an address inside is refused at once, and a name that leads there
   ])
   const webhook = await make(amara, ['task.changed'], 'https://localhost/hook')
   await amara.send('POST', `/api/webhooks/${webhook.id}/test`)
+  await sendDue()
   await expect.poll(async () => (await logOf(amara, webhook))[0]?.tries[0]?.error, soon).toBe(inside)
 })
 
@@ -227,6 +242,7 @@ it('threat 16: a test, and a delivery that a person sends again, is one try', as
   const webhook = await make(amara, ['task.changed'])
   receiver.answers(500)
   await amara.send('POST', `/api/webhooks/${webhook.id}/test`)
+  await sendDue()
   const once = async (tries: number) => {
     await expect.poll(async () => (await logOf(amara, webhook))[0]?.tries.length, soon).toBe(tries)
     expect((await logOf(amara, webhook))[0]).toMatchObject({ state: 'failed', dueAt: null })
