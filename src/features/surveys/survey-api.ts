@@ -7,7 +7,7 @@ import { AppError } from '../../kit/errors.ts'
 import type { Scope } from '../../kit/scope.ts'
 import { type Served, serve } from '../../kit/serve.ts'
 import { createThread } from '../../routing/thread-store.ts'
-import { findOrCreateGuest, personOf } from '../accounts/index.ts'
+import { findOrCreateGuests, personOf } from '../accounts/index.ts'
 import { blockersOf } from '../trust/index.ts'
 import {
   answerSurvey as answerCall,
@@ -187,10 +187,10 @@ async function peopleAt(
 ): Promise<NewPerson[]> {
   const author = await personOf(actingAs(db, scope), scope.userId)
   const blockers = await blockersOf(asSystem(db, system), { id: scope.userId, email: author?.email ?? '' })
+  const others = new Set(addresses.map((one) => one.toLowerCase()))
+  if (author) others.delete(author.email)
   const people: NewPerson[] = []
-  for (const address of new Set(addresses.map((one) => one.toLowerCase()))) {
-    if (address === author?.email) continue
-    const person = await findOrCreateGuest(db, system, { address })
+  for (const [address, person] of await findOrCreateGuests(db, system, [...others])) {
     const name = `${person.firstName} ${person.lastName}`.trim() || null
     people.push({ userId: blockers.has(person.id) ? null : person.id, email: address, name })
   }
