@@ -154,6 +154,32 @@ it.each([1, 2])(
   600_000,
 )
 
+it('threat 25: a manager who moves the threshold and single people from day to day learns of nobody alone', async () => {
+  world.at(new Date('2026-01-05T09:00:00Z'))
+  const harbour = await world.company()
+  const { client, agent, units } = harbour
+  const setThreshold = (privacyThreshold: number) =>
+    client.raw('PATCH', `/api/polling/agents/${agent.id}`, { privacyThreshold })
+  for (const few of [0, 1, 3, 3.5, -4]) expect([few, (await setThreshold(few)).status]).toEqual([few, 422])
+  const looks: Looked[] = []
+  const thresholds = [4, 9, 4, 6, 20, 4]
+  for (const [day, userId] of harbour.people.slice(0, 30).entries()) {
+    await harbour.write(userId, texts[day % texts.length] ?? '')
+    expect((await setThreshold(thresholds[day % thresholds.length] ?? 4)).status).toBe(200)
+    const moved = harbour.people[(day * 7) % 30] ?? 0
+    if (day % 3 === 0) await harbour.place(moved, day % 2 === 0 ? units.legal : units.finance)
+    if (day % 5 === 4) await harbour.leave(moved)
+    world.at(new Date(world.now().getTime() + 24 * 60 * 60_000))
+    await world.release()
+    looks.push(await look(client, agent))
+    await setThreshold(4)
+    looks.push(await look(client, agent))
+  }
+  expectNoneTold(looks)
+  expect(looks.at(-1)?.all.get('quarterly')).toBeGreaterThan(0)
+  expect(looks.some(({ units: told }) => told.size > 0)).toBe(true)
+})
+
 it('POLL-13: a release is of four members or more, is whole, and never changes', async () => {
   world.at(new Date('2026-02-02T09:00:00Z'))
   const below = numbersFrom(4_711)
