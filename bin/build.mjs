@@ -1,8 +1,6 @@
 // `npm run build`: builds what is stale, as `npm start` does before it starts.
-import { ensureBuilt } from './setup/build.mjs'
-import { ensureInstalled } from './setup/install.mjs'
-import { requireNode } from './setup/root.mjs'
+import { ensureBuilt, isBuilt } from './setup/build.mjs'
+import { prepare } from './setup/prepare.mjs'
 
-requireNode()
-await ensureInstalled({ dev: false })
+await prepare({ dev: !isBuilt() })
 await ensureBuilt()

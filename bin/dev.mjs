@@ -2,14 +2,13 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { ensureInstalled } from './setup/install.mjs'
-import { readEnvFile, requireNode, root } from './setup/root.mjs'
+import { prepare } from './setup/prepare.mjs'
+import { readEnvFile, root } from './setup/root.mjs'
 import { letGoOfSignals } from './setup/run.mjs'
 
-requireNode()
 process.chdir(root)
+await prepare({ dev: true })
 readEnvFile()
-await ensureInstalled({ dev: true })
 letGoOfSignals()
 
 /** vite.config.ts sends calls of the pages to port 3000. */

@@ -2,14 +2,13 @@
 // The command `mailcrew`: builds what is stale, then runs it; `start` goes on as the server in this process.
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { ensureBuilt } from './setup/build.mjs'
-import { ensureInstalled } from './setup/install.mjs'
-import { readEnvFile, requireNode, root } from './setup/root.mjs'
+import { ensureBuilt, isBuilt } from './setup/build.mjs'
+import { prepare } from './setup/prepare.mjs'
+import { readEnvFile, root } from './setup/root.mjs'
 import { letGoOfSignals } from './setup/run.mjs'
 
-requireNode()
+await prepare({ dev: !isBuilt() })
 readEnvFile()
-await ensureInstalled({ dev: false })
 await ensureBuilt()
 letGoOfSignals()
 process.setSourceMapsEnabled(true)

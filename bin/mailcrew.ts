@@ -14,6 +14,7 @@ import { seed, seedUsage } from './command/seed.ts'
 import { send, sendUsage } from './command/send.ts'
 import { setAside, setAsideUsage } from './command/set-aside.ts'
 import { UsageError } from './command/usage.ts'
+import { requireNode } from './setup/root.mjs'
 
 const commands: Record<string, (args: string[]) => Promise<number>> = {
   send,
@@ -85,4 +86,5 @@ function isForThePerson(error: unknown): error is Error {
   return error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')
 }
 
+requireNode()
 process.exitCode = await main(process.argv.slice(2))

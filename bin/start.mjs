@@ -3,17 +3,16 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { browserOpener, openBrowser } from './setup/browser.mjs'
-import { ensureBuilt } from './setup/build.mjs'
-import { ensureInstalled } from './setup/install.mjs'
+import { ensureBuilt, isBuilt } from './setup/build.mjs'
+import { prepare } from './setup/prepare.mjs'
 import { showProgress } from './setup/progress.mjs'
-import { readEnvFile, requireNode, root } from './setup/root.mjs'
+import { readEnvFile, root } from './setup/root.mjs'
 import { endWithNpm, letGoOfSignals } from './setup/run.mjs'
 
-requireNode()
 endWithNpm()
 process.chdir(root)
+await prepare({ dev: !isBuilt() })
 readEnvFile()
-await ensureInstalled({ dev: false })
 await ensureBuilt()
 letGoOfSignals()
 process.setSourceMapsEnabled(true)

@@ -12,15 +12,14 @@ import { makeScratch } from './checks/scratch.mjs'
 import { runStaticChecks } from './checks/static.mjs'
 import { runVitest } from './checks/vitest.mjs'
 import { ensureBuilt } from './setup/build.mjs'
-import { ensureInstalled } from './setup/install.mjs'
-import { requireNode, root } from './setup/root.mjs'
+import { prepare } from './setup/prepare.mjs'
+import { root } from './setup/root.mjs'
 import { beforeEnd } from './setup/run.mjs'
 
 const isEndurance = process.argv.includes('--endurance')
 
-requireNode()
 process.chdir(root)
-await ensureInstalled({ dev: true })
+await prepare({ dev: true })
 const chromium = await findChromium()
 const dovecot = await findDovecot()
 const postfix = await findPostfix()

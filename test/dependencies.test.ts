@@ -1,5 +1,6 @@
 // The packages that the product stands on: their licences, and a lock file that says what package.json says.
 import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { projectRoot } from '../src/root.ts'
@@ -14,9 +15,14 @@ interface Locked {
   optional?: boolean
   /** No part of what is installed to run. */
   dev?: boolean
+  engines?: { node?: string }
   dependencies?: Record<string, string>
   devDependencies?: Record<string, string>
   optionalDependencies?: Record<string, string>
+}
+
+interface Semver {
+  satisfies(version: string, range: string): boolean
 }
 
 const read = (name: string): unknown => JSON.parse(readFileSync(join(projectRoot(), name), 'utf8'))
@@ -85,4 +91,18 @@ it('the lock file holds what package.json asks for, with a checksum for each pac
     ([, { resolved }]) => resolved !== undefined && !resolved.startsWith('https://registry.npmjs.org/'),
   )
   expect(elsewhere.map(([path]) => path)).toEqual([])
+})
+
+it('each package that runs takes the Node.js that package.json asks for, and the newer ones', () => {
+  const semver: Semver = createRequire(import.meta.url)('semver')
+  const oldest = manifest.engines?.node?.replace('>=', '') ?? ''
+  expect(oldest).toMatch(/^\d+\.\d+$/)
+  const refusedBy = (version: string) =>
+    locked
+      .filter(([, { dev, optional }]) => !dev && !optional)
+      .filter(([, { engines }]) => !semver.satisfies(version, engines?.node ?? '*'))
+      .map(([path, { engines }]) => `${path}: ${engines?.node}`)
+  expect(refusedBy('20.19.0')).not.toEqual([])
+  for (const version of [`${oldest}.0`, '22.99.0', '24.99.0', process.versions.node])
+    expect([version, refusedBy(version)]).toEqual([version, []])
 })

@@ -22,7 +22,7 @@ const server = {
   packages: 'external',
   platform: 'node',
   format: 'esm',
-  target: 'node20',
+  target: 'node22',
   sourcemap: 'linked',
   // The process holds its sources for as long as it runs; traces go by the maps.
   minifyWhitespace: true,

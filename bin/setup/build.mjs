@@ -21,13 +21,15 @@ const targets = [
     what: 'the server',
     script: 'bin/setup/build-server.mjs',
     proof: 'main.js',
-    inputs: ['src', 'db/schema', 'bin/mailcrew.ts', 'bin/command'],
+    inputs: ['src', 'db/schema', 'bin/mailcrew.ts', 'bin/command', 'bin/setup/root.mjs'],
   },
 ]
 
+export const isBuilt = () => targets.every(isFresh)
+
 /** Ends the process with what the builder said when it fails; what was built before stays. */
 export async function ensureBuilt() {
-  if (targets.every(isFresh)) return
+  if (isBuilt()) return
   await withLock(async () => {
     for (const target of targets) if (!isFresh(target)) await build(target)
   })

@@ -10,7 +10,7 @@ const notBuilt = /\.(test|journey)\.tsx?$/
 /** `paths` are files and folders of the project; one that is missing counts as empty. Tests count if `withTests`. */
 export function fingerprint(paths, { withTests = false } = {}) {
   const isInput = (path) => withTests || !notBuilt.test(path)
-  const hash = createHash('sha256').update(process.versions.node.split('.')[0])
+  const hash = createHash('sha256')
   for (const path of paths) {
     for (const file of filesOf(path).filter(isInput))
       hash.update(`\0${file}\0`).update(readFileSync(join(root, file)))

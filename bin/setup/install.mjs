@@ -11,7 +11,8 @@ export async function ensureInstalled({ dev }) {
   if (isInstalled(dev)) return
   await withLock(async () => {
     if (isInstalled(dev)) return
-    const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error', ...(dev ? ['--include=dev'] : [])]
+    const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error', '--no-engine-strict']
+    if (dev) args.push('--include=dev')
     const progress = showProgress('Installing packages', { count: packagesThere() })
     const { code, output } = await run('npm', args, { cwd: root })
     progress.end()

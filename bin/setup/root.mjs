@@ -5,20 +5,34 @@ import { fileURLToPath } from 'node:url'
 
 export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
 
-/** The oldest Node.js that the bundler of the web client takes. */
-const OLDEST = [20, 19]
+/** EX_CONFIG of sysexits.h: starting again is of no use, which deploy/mailcrew.service knows. */
+const WRONG_SETTING = 78
+
+/** A line that says why this Node.js cannot run Mailcrew; null where it can. */
+export function lackOfNode() {
+  const { engines } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  const oldest = engines.node.replace('>=', '')
+  const running = process.versions.node
+  if (!isOlder(running, oldest)) return null
+  return `Mailcrew needs Node.js ${oldest} or newer; this is ${running}. docs/operating.md says where to get it.`
+}
+
+function isOlder(running, oldest) {
+  const [major = 0, minor = 0] = running.split('.').map(Number)
+  const [oldestMajor = 0, oldestMinor = 0] = oldest.split('.').map(Number)
+  return major < oldestMajor || (major === oldestMajor && minor < oldestMinor)
+}
 
 /** Ends the process with one line when Node.js is too old. */
 export function requireNode() {
-  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
-  if (major > OLDEST[0] || (major === OLDEST[0] && minor >= OLDEST[1])) return
-  fail(`Mailcrew needs Node.js ${OLDEST.join('.')} or newer; this is ${process.versions.node}`)
+  const lack = lackOfNode()
+  if (lack) fail(lack, WRONG_SETTING)
 }
 
 /** Says one line and ends the process. */
-export function fail(line) {
+export function fail(line, code = 1) {
   console.error(line)
-  process.exit(1)
+  process.exit(code)
 }
 
 const causes = {

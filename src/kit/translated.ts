@@ -31,7 +31,7 @@ async function translate(source: string): Promise<URL> {
     packages: 'external',
     platform: 'node',
     format: 'esm',
-    target: 'node20',
+    target: 'node22',
   })
   const hash = createHash('sha256')
   for (const { contents } of outputFiles) hash.update(contents)
