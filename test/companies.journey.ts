@@ -111,6 +111,62 @@ it('COMP-02 COMP-12 COMP-13 COMP-14 COMP-17 COMP-22 ERR-16: the company is switc
   await other.getByRole('region', { name: 'Team Members' }).waitFor(soon)
 })
 
+/** Kept where the look of the screen is to be judged. */
+async function picture(page: Page, name: string): Promise<void> {
+  const folder = process.env.PICTURES
+  if (folder) await page.screenshot({ path: `${folder}/companies-${name}.png` })
+}
+
+it('many are invited at once by keyboard, from pasted lines or a file, after a look at what was understood', async () => {
+  const page = await board.open(amara, '/companies')
+  await tile(page, 'Harbour').click()
+  const open = page.getByRole('button', { name: 'Invite Many' })
+  await open.waitFor(soon)
+  await picture(page, 'team')
+  await open.focus()
+  await page.keyboard.press('Enter')
+  const lines = dialog(page).getByLabel('Email addresses')
+  await lines.waitFor(soon)
+  await page.keyboard.press('Escape')
+  await dialog(page).waitFor({ state: 'detached' })
+  expect(await open.evaluate((button) => button === document.activeElement)).toBe(true)
+  await page.keyboard.press('Enter')
+  await dialog(page).getByRole('button', { name: 'Send Invitations' }).click()
+  await dialog(page).getByText('Email address is required').waitFor()
+  await dialog(page)
+    .locator('input[type=file]')
+    .setInputFiles({
+      name: 'team.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from('Name;Email\nNora;nora1@example.com\nOle;nora2@example.com'),
+    })
+  await dialog(page).getByText('2 to invite', { exact: true }).waitFor()
+  await lines.fill(
+    'Nora Lind <nora1@example.com>, nora2@example.com\nolav@\namara@example.com; lucia@example.com\nnora3@example.com',
+  )
+  await dialog(page).getByText('3 to invite, 3 left out').waitFor()
+  const shown = dialog(page).getByRole('list', { name: 'Addresses' })
+  expect(await shown.getByRole('listitem').first().textContent()).toContain('Not an email address')
+  expect(await shown.getByText('Already a member').count()).toBeGreaterThan(0)
+  for (const theme of ['light', 'dark'] as const)
+    for (const width of [1280, 390]) {
+      await page.emulateMedia({ colorScheme: theme })
+      await page.setViewportSize({ width, height: 860 })
+      await picture(page, `invite-many-${theme}-${width}`)
+      expect(await axeFaults(page)).toEqual([])
+      expect(await overflow(page)).toBe(0)
+      await shown.scrollIntoViewIfNeeded()
+      await picture(page, `understood-${theme}-${width}`)
+    }
+  await dialog(page).getByRole('button', { name: 'Send 3 Invitations' }).focus()
+  await page.keyboard.press('Enter')
+  await toastOf(page, '3 Invitations Sent').waitFor(soon)
+  await dialog(page).waitFor({ state: 'detached' })
+  const pending = page.getByRole('region', { name: 'Pending invitations' })
+  await pending.getByText('nora3@example.com').waitFor(soon)
+  expect(await inviteLink('nora3@example.com')).toContain('/invite/')
+})
+
 it('COMP-06 COMP-15 COMP-16 COMP-20 ERR-16: the company is renamed, an invitation cancelled, the hierarchy built by keyboard', async () => {
   const page = await board.open(amara, '/companies')
   await tile(page, 'Harbour').click()

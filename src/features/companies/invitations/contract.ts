@@ -36,30 +36,60 @@ export const listInvitations = endpoint({
   response: z.object({ success: z.boolean(), data: z.object({ invitations: z.array(invitation) }) }),
 })
 
+const inviteeAddress = z
+  .string({ error: inviteeMissing })
+  .trim()
+  .toLowerCase()
+  .min(1, inviteeMissing)
+  .max(254, 'This email address is too long')
+  .pipe(z.email({ pattern: z.regexes.html5Email, error: 'Enter a valid email address' }))
+
+/** The same for all who are invited at once. */
+const terms = {
+  role: role.default('member'),
+  department: z
+    .string()
+    .overwrite(shownLine)
+    .trim()
+    .max(120, 'A department has at most 120 characters')
+    .nullish(),
+  message: z.string().trim().max(1_000, 'A message has at most 1,000 characters').nullish(),
+}
+
+/** As many as a company may invite on one day. */
+export const MOST_INVITED = 100
+
 export const createInvitation = endpoint({
   method: 'POST',
   path: '/api/companies/{id}/invitations',
   summary: 'Invite somebody by mail; the link works once, for 7 days',
   access: 'admin',
   params: ofCompany,
-  body: z.object({
-    email: z
-      .string({ error: inviteeMissing })
-      .trim()
-      .toLowerCase()
-      .min(1, inviteeMissing)
-      .max(254, 'This email address is too long')
-      .pipe(z.email({ pattern: z.regexes.html5Email, error: 'Enter a valid email address' })),
-    role: role.default('member'),
-    department: z
-      .string()
-      .overwrite(shownLine)
-      .trim()
-      .max(120, 'A department has at most 120 characters')
-      .nullish(),
-    message: z.string().trim().max(1_000, 'A message has at most 1,000 characters').nullish(),
-  }),
+  body: z.object({ email: inviteeAddress, ...terms }),
   response: invited,
+  status: 201,
+})
+
+export const createInvitations = endpoint({
+  method: 'POST',
+  path: '/api/companies/{id}/invitations/many',
+  summary:
+    'Invite up to 100 people by mail; the answer says of each whether they are invited, and else why not',
+  access: 'admin',
+  params: ofCompany,
+  body: z.object({
+    emails: z
+      .array(inviteeAddress)
+      .min(1, inviteeMissing)
+      .max(MOST_INVITED, `At most ${MOST_INVITED} people can be invited at once`),
+    ...terms,
+  }),
+  response: done.extend({
+    data: z.object({
+      invitations: z.array(invitation),
+      refused: z.array(z.object({ email: z.string(), reason: z.string() })),
+    }),
+  }),
   status: 201,
 })
 

@@ -8,6 +8,7 @@ import {
   acceptInvitation,
   cancelInvitation,
   createInvitation,
+  createInvitations,
   type Invitation,
   listInvitations,
   openInvitation,
@@ -15,7 +16,7 @@ import {
 } from './contract.ts'
 import { statusOf } from './invitation.ts'
 import { type InvitationRow, invitationsOf, markCancelled } from './invitation-store.ts'
-import { invite, inviteAgain } from './invite.ts'
+import { invite, inviteAgain, inviteMany } from './invite.ts'
 
 export function invitationRoutes(services: CompanyServices): Served[] {
   const { db, clock } = services
@@ -34,6 +35,13 @@ export function invitationRoutes(services: CompanyServices): Served[] {
         message: message ?? '',
       })
       return { success: true, message: 'Invitation sent', data: { invitation: wired(row) } }
+    }),
+    serve(createInvitations, async ({ scope, body }) => {
+      const { emails, role, department, message } = body
+      const terms = { role, department: department || null, message: message ?? '' }
+      const { rows, refused } = await inviteMany(services, scope, emails, terms)
+      const count = rows.length === 1 ? '1 invitation' : `${rows.length} invitations`
+      return { success: true, message: `${count} sent`, data: { invitations: rows.map(wired), refused } }
     }),
     serve(cancelInvitation, async ({ scope, params }) => {
       if (!(await markCancelled(db, scope, params.invitationId, clock())))

@@ -50,6 +50,43 @@ it('API-40 API-39 ENT-11: an invitation is mailed once and listed as pending for
   ])
 })
 
+it('many are invited at once, and the answer says of each who could not be why', async () => {
+  const id = await world.company(anna)
+  await anna.call('POST', of(id), { email: 'waits@example.com' })
+  const emails = [
+    'new1@example.com',
+    ' New2@Example.com ',
+    'new1@example.com',
+    'waits@example.com',
+    anna.email,
+  ]
+  const made = await anna.call('POST', of(id, '/many'), { emails, role: 'manager', message: 'Welcome' })
+  expect(made).toMatchObject({
+    status: 201,
+    body: {
+      message: '2 invitations sent',
+      data: {
+        invitations: [
+          { inviteeEmail: 'new1@example.com', role: 'manager' },
+          { inviteeEmail: 'new2@example.com', role: 'manager' },
+        ],
+        refused: [
+          { email: 'waits@example.com', reason: 'waits@example.com is invited already' },
+          { email: anna.email, reason: `${anna.email} is a member already` },
+        ],
+      },
+    },
+  })
+  expect(world.mails.filter(({ to }) => /^new\d@/.test(to))).toHaveLength(2)
+  expect(await anna.call('POST', of(id, '/many'), { emails: ['fine@example.com', 'nobody'] })).toMatchObject({
+    status: 422,
+    body: { message: 'Enter a valid email address' },
+  })
+  const tooMany = Array.from({ length: 101 }, (_, at) => `p${at}@example.com`)
+  expect((await anna.call('POST', of(id, '/many'), { emails: tooMany })).status).toBe(422)
+  expect((await otto.call('POST', of(id, '/many'), { emails: ['x@example.com'] })).status).toBe(403)
+})
+
 it('COMP-22: the token of the link is kept as a hash only', async () => {
   const id = await world.company(anna)
   await anna.call('POST', of(id), { email: 'dora@example.com' })

@@ -6,6 +6,7 @@ import { countTry, displayName, findUser, hashToken, newToken } from '../../acco
 import type { CompanyServices } from '../company-services.ts'
 import { type CompanyRow, lockCompany } from '../company-store.ts'
 import type { Role } from '../contract.ts'
+import { MOST_INVITED } from './contract.ts'
 import { INVITATION_MS } from './invitation.ts'
 import {
   findInvitation,
@@ -17,7 +18,6 @@ import {
 } from './invitation-store.ts'
 
 const DAY_MS = 24 * 60 * 60_000
-const ENOUGH_A_DAY = 100
 /** To one address, of all companies together: anybody may make a company (threat 19). */
 const ENOUGH_FOR_ONE = 5
 
@@ -56,6 +56,31 @@ export function invite(services: CompanyServices, scope: Scope, invitee: Invitee
   })
 }
 
+export interface Invited {
+  rows: InvitationRow[]
+  /** In the words of `invite`. */
+  refused: { email: string; reason: string }[]
+}
+
+/** Who cannot be invited does not keep the others out. */
+export async function inviteMany(
+  services: CompanyServices,
+  scope: Scope,
+  emails: readonly string[],
+  terms: Omit<Invitee, 'email'>,
+): Promise<Invited> {
+  const invited: Invited = { rows: [], refused: [] }
+  for (const email of new Set(emails)) {
+    try {
+      invited.rows.push(await invite(services, scope, { ...terms, email }))
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error
+      invited.refused.push({ email, reason: error.message })
+    }
+  }
+  return invited
+}
+
 /** The old link is dead from then on. Throws AppError: not_found, conflict once it has ended otherwise than by time. */
 export function inviteAgain(services: CompanyServices, scope: Scope, id: number): Promise<InvitationRow> {
   const { db, clock } = services
@@ -92,7 +117,7 @@ async function mail(
 ): Promise<void> {
   const limits = [
     { key: `invited:${row.inviteeEmail}`, max: ENOUGH_FOR_ONE, windowMs: DAY_MS },
-    { key: `invite:${scope.companyId}`, max: ENOUGH_A_DAY, windowMs: DAY_MS },
+    { key: `invite:${scope.companyId}`, max: MOST_INVITED, windowMs: DAY_MS },
   ]
   await countTry(asSystem(db, system), limits, clock())
   const inviter = await findUser(actingAs(db, scope), scope.userId)

@@ -7,6 +7,7 @@ import type { Role } from '../contract.ts'
 import {
   cancelInvitation,
   createInvitation,
+  createInvitations,
   listInvitations,
   resendInvitation,
 } from '../invitations/contract.ts'
@@ -33,6 +34,27 @@ export function useInvite(companyId: number, onDone: () => void) {
         description: `${email.trim()} has seven days to accept it.`,
       })
       onDone()
+      await refreshCompanies(queryClient)
+    },
+  })
+}
+
+export type InviteManyForm = { emails: string[]; role: Role; department: string; message: string }
+export type Refused = { email: string; reason: string }
+
+export function useInviteMany(companyId: number, onDone: (refused: Refused[]) => void) {
+  const queryClient = useQueryClient()
+  return useAct((body: InviteManyForm) => api(createInvitations, { params: { id: companyId }, body }), {
+    failed: 'Failed to send invitations',
+    done: async ({ data: { invitations, refused } }) => {
+      const count = invitations.length
+      if (count > 0)
+        toast({
+          kind: 'success',
+          title: count === 1 ? '1 Invitation Sent' : `${count} Invitations Sent`,
+          description: 'They can be accepted for seven days.',
+        })
+      onDone(refused)
       await refreshCompanies(queryClient)
     },
   })
