@@ -1,4 +1,5 @@
 // The records that a mail domain needs: what each should say, and whether the DNS says it.
+import { isIP } from 'node:net'
 import { passesSpf } from '../../mail/passes-spf.ts'
 import type { DnsResolver } from '../../mail/sender-dns.ts'
 import type { DnsRecord } from './contract.ts'
@@ -94,10 +95,17 @@ async function checkAddress(host: string, ask: Ask): Promise<DnsRecord> {
   return { ...record, state: 'missing', seen: [], trouble }
 }
 
+/** `a:` takes a name alone; an address has a word of its own (RFC 7208 section 5.6). */
+function mechanismFor(relay: string): string {
+  const address = relay.replace(/^\[|\]$/g, '')
+  const version = isIP(address)
+  return version === 0 ? `a:${relay}` : `ip${version}:${address}`
+}
+
 const isSpf = (text: string) => /^v=spf1(?:\s|$)/i.test(text)
 
 async function checkSpf({ domain, relay }: SetupFacts, ask: Ask, resolver: DnsResolver): Promise<DnsRecord> {
-  const value = relay === null ? 'v=spf1 mx -all' : `v=spf1 mx a:${relay} -all`
+  const value = relay === null ? 'v=spf1 mx -all' : `v=spf1 mx ${mechanismFor(relay)} -all`
   const record = { role: 'spf' as const, type: 'TXT', name: domain, value }
   const { found, isAway } = await ask(domain, 'TXT')
   if (isAway) return away(record)
@@ -128,7 +136,7 @@ async function checkSpf({ domain, relay }: SetupFacts, ask: Ask, resolver: DnsRe
       ? { what: `${relay} has no address.`, advice: 'Look whether SMTP_URL names the right host.' }
       : {
           what: `The record does not list ${relay} (${outside.join(', ')}).`,
-          advice: `Add a:${relay} to it, unless its provider sends from other addresses, which it names.`,
+          advice: `Add ${mechanismFor(relay)} to it, unless its provider sends from other addresses, which it names.`,
         }
   return { ...kept, state: 'unsure', trouble }
 }

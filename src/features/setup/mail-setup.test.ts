@@ -82,7 +82,7 @@ it('without a name in the settings the first account is the owner', async () => 
 
 it('every record that lacks is named with what to publish, and is right once the DNS has it', async () => {
   expect(await recordNamed('mx')).toMatchObject({ state: 'missing', value: '10 mx.example.com' })
-  expect(await recordNamed('spf')).toMatchObject({ state: 'missing', value: 'v=spf1 mx a:127.0.0.1 -all' })
+  expect(await recordNamed('spf')).toMatchObject({ state: 'missing', value: 'v=spf1 mx ip4:127.0.0.1 -all' })
   expect(await recordNamed('dmarc')).toMatchObject({
     state: 'missing',
     name: `_dmarc.${DOMAIN}`,
