@@ -95,7 +95,7 @@ async function checkAddress(host: string, ask: Ask): Promise<DnsRecord> {
   return { ...record, state: 'missing', seen: [], trouble }
 }
 
-/** `a:` takes a name alone; an address has a word of its own (RFC 7208 section 5.6). */
+/** `a:` takes a name alone; an address takes ip4: or ip6: (RFC 7208 section 5.6). */
 function mechanismFor(relay: string): string {
   const address = relay.replace(/^\[|\]$/g, '')
   const version = isIP(address)
