@@ -32,6 +32,20 @@ it('the unit is one that systemd takes, and it leaves the process little to do h
   expect(unit).not.toMatch(/^(?:MemoryDenyWriteExecute=|SystemCallFilter=.*@resources)/m)
 })
 
+it('the unit for one of several processes differs from it by the process alone', ({ skip }) => {
+  const lines = (name: string) => readFileSync(place(name), 'utf8').split('\n')
+  const [one, all] = [lines('mailcrew@.service'), lines('mailcrew.service')]
+  const added = one.filter((line) => !all.includes(line) && !line.startsWith('#'))
+  expect(added).toEqual([
+    'Description=Mailcrew (%i)',
+    'Environment=NODE_ENV=production DATA_DIR=/var/lib/mailcrew SERVICES=%i',
+    'EnvironmentFile=-/etc/mailcrew-%i.env',
+  ])
+  const verified = systemd('verify', place('mailcrew@.service'))
+  if (verified === null) return skip('systemd is not here')
+  expect(verified).toBe('')
+})
+
 it('wherever the server is started it is sparing with memory, by settings that this Node takes', () => {
   const { scripts } = JSON.parse(readFileSync(join(projectRoot(), 'package.json'), 'utf8'))
   expect(scripts).toMatchObject({

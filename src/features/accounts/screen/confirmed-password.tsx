@@ -16,7 +16,8 @@ export function ConfirmedPassword() {
   return (
     <AuthPanel title="Choose a password" announced>
       <AuthWords>
-        Your address is confirmed and you are signed in. With a password you can come back.
+        Your address is confirmed and you are signed in. A password that was chosen in another browser does
+        not count: choose one here, so that you can come back.
       </AuthWords>
       <NewPasswordForm
         submitLabel="Save Password"

@@ -47,5 +47,6 @@ function partiesOf({ actor, via, subject, company }: AuditEntryOnWire, hasCompan
 
 type Party = NonNullable<AuditEntryOnWire['subject']>
 
-const personWords = ({ id, name }: Party) => name ?? `Person ${id}, whose account is gone`
+/* A sign-up that was confirmed in another browser got a new number. */
+const personWords = ({ id, name }: Party) => name ?? `Person ${id}, an account that was deleted or replaced`
 const aboutWords = (one: Party) => (one.kind === 'person' ? personWords(one) : `${one.kind} ${one.id}`)

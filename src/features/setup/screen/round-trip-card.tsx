@@ -8,6 +8,11 @@ import { RelativeTime } from '../../../ui/time.tsx'
 import type { RoundTrip, TripStep } from '../contract.ts'
 import { useRoundTrip, useStartRoundTrip } from './use-setup.ts'
 
+/** A mail that comes back at all is back by then; after it another may be sent. */
+const RECENT_MS = 60_000
+
+const isRecent = ({ startedAt }: RoundTrip) => Date.now() - Date.parse(startedAt) < RECENT_MS
+
 export function RoundTripCard({ hasRelay }: { hasRelay: boolean }) {
   const read = useRoundTrip()
   const start = useStartRoundTrip()
@@ -39,7 +44,7 @@ export function RoundTripCard({ hasRelay }: { hasRelay: boolean }) {
             size="sm"
             className="ml-auto"
             icon={<Play aria-hidden />}
-            busy={start.isPending || trip?.state === 'running'}
+            busy={start.isPending || (trip?.state === 'running' && isRecent(trip))}
             busyLabel="On its way..."
             disabled={!hasRelay}
             onClick={() => start.mutate()}
