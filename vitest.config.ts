@@ -89,8 +89,8 @@ export default defineConfig({
         },
       },
     ],
-    // One more than the cores of a small machine: tests wait for one another a good part of their time.
-    maxWorkers: 3,
+    // Twice the cores of a small machine: tests wait for mails, timers and browsers half of their time.
+    maxWorkers: 4,
     sequence: { sequencer: LongestFirst },
     experimental: { fsModuleCache: true },
   },

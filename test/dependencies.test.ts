@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
+import { build } from 'esbuild'
 import { expect, it } from 'vitest'
 import { projectRoot } from '../src/root.ts'
 
@@ -105,4 +106,47 @@ it('each package that runs takes the Node.js that package.json asks for, and the
   expect(refusedBy('20.19.0')).not.toEqual([])
   for (const version of [`${oldest}.0`, '22.99.0', '24.99.0', process.versions.node])
     expect([version, refusedBy(version)]).toEqual([version, []])
+})
+
+/** The packages that the built server imports, by name. */
+async function importedByServer(): Promise<Set<string>> {
+  const { metafile } = await build({
+    absWorkingDir: projectRoot(),
+    entryPoints: [
+      'bin/mailcrew.ts',
+      'src/main.ts',
+      'src/files/child/main.ts',
+      'src/wiring/reading-thread.ts',
+      'src/kit/db/embedded-worker.ts',
+      'src/kit/db/embedded-files.ts',
+    ],
+    bundle: true,
+    packages: 'external',
+    platform: 'node',
+    format: 'esm',
+    outdir: 'unused',
+    write: false,
+    metafile: true,
+  })
+  const paths = Object.values(metafile.outputs).flatMap(({ imports }) => imports.map(({ path }) => path))
+  return new Set(
+    paths
+      .filter((path) => !path.startsWith('node:') && !path.startsWith('.'))
+      .map((path) =>
+        path
+          .split('/')
+          .slice(0, path.startsWith('@') ? 2 : 1)
+          .join('/'),
+      ),
+  )
+}
+
+it('what runs has the packages that the server imports, and none that only its pages are built from', async () => {
+  const imported = await importedByServer()
+  const toRun = Object.keys(manifest.dependencies ?? {})
+  const { builtinModules } = createRequire(import.meta.url)('node:module') as { builtinModules: string[] }
+  expect([...imported].filter((name) => !builtinModules.includes(name) && !toRun.includes(name))).toEqual([])
+  // They are loaded by `require` or read from their folder, which a bundler does not see.
+  const required = ['@tesseract.js-data/deu', '@tesseract.js-data/eng', 'tesseract.js-core', 'utif2']
+  expect(toRun.filter((name) => !imported.has(name) && !required.includes(name))).toEqual([])
 })

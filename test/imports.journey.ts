@@ -26,7 +26,7 @@ const choose = (page: Page, name: string, text: string) =>
   page.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) })
 
 const TABLE =
-  'What,When,Who\nSend the deck,2027-03-13,amara@example.com\n,2027-03-14,\nBook the hall,soon,Zoe\n'
+  'Column A,Column B,Who\nSend the deck,2027-03-13,amara@example.com\n,2027-03-14,\nBook the hall,soon,Zoe\n'
 
 const namesOf = async () =>
   (await amara.get<{ projects: Project[] }>('/api/projects')).projects.map(({ name }) => name)
@@ -39,9 +39,9 @@ it('a table is matched, looked at, imported, and taken back', async () => {
   await choose(page, 'Spring.csv', TABLE)
   await page.getByText('No column is the title: say which one is.').waitFor(soon)
   await page.getByRole('combobox', { name: /^Title/ }).click()
-  await page.getByRole('option', { name: 'What' }).click()
+  await page.getByRole('option', { name: 'Column A' }).click()
   await page.getByRole('combobox', { name: /^Due date/ }).click()
-  await page.getByRole('option', { name: 'When' }).click()
+  await page.getByRole('option', { name: 'Column B' }).click()
   const faults = page.getByRole('list', { name: 'What is not as it should be' })
   await faults.getByText('There is no title in this line.').waitFor(soon)
   await faults.getByText(/“soon” is no day/).waitFor(soon)

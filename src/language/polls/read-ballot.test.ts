@@ -91,6 +91,8 @@ it('what is taken only if need be is no yes, in seven languages, and asks back w
     'First and second, third only if need be',
     '1 and 2, but 3 only if it must be',
     'The first and the second, the third only if there is no other way',
+    'The first two, the third only if need be',
+    '1-2, 3 only if need be',
     '1 und 2, das dritte nur zur Not',
     '1 und 2, 3 nur, wenn es gar nicht anders geht',
     '1 et 2, la troisième seulement en dernier recours',

@@ -295,7 +295,9 @@ class Stances {
     const earlier = this.ofEarlierSegments()
     const first = this.items.findIndex(({ start }) => start === earlier[0]?.start)
     if (earlier.length === 0 || first < 0) return
-    const isClosed = this.items.slice(first, this.segmentStart).some(isJoint)
+    const isClosed = this.items
+      .slice(first, this.segmentStart)
+      .some((item) => isJoint(item) || isCounted(item))
     if (!isClosed && this.items.slice(this.segmentStart, at).some(isJoint)) return
     if (!isClosed && this.reading.poll.kind !== 'single') {
       if (stance !== 'yes') for (const judged of earlier) judged.isVague = true
@@ -336,6 +338,9 @@ class Stances {
 
 const isJoint = ({ kind, classes }: Item): boolean =>
   kind === 'words' && (classes.has('and') || classes.has('or'))
+
+/** "The first two", "1-3": one more would have been counted along. */
+const isCounted = ({ mention }: Item): boolean => mention?.how === 'number' && mention.positions.length > 1
 
 const isBut = ({ kind, classes }: Item): boolean =>
   kind === 'words' && classes.has('but') && !classes.has('except') && !classes.has('maybe')
