@@ -4,16 +4,12 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import { DialogActions } from '../../../ui/dialog-actions.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Input } from '../../../ui/input.tsx'
-import { Select } from '../../../ui/select.tsx'
-import { Textarea } from '../../../ui/textarea.tsx'
-import { roles } from '../contract.ts'
 import { inviteeMissing } from '../invitations/contract.ts'
-import { oneOf, roleActions, roleNames } from './company-words.ts'
+import { InvitationFields } from './invitation-fields.tsx'
 import { type InviteForm, useInvite } from './use-invitations.ts'
 
 /** CONST-10 */
 const start: InviteForm = { email: '', role: 'member', department: '', message: '' }
-const roleOptions = roles.map((value) => ({ value, label: roleNames[value] }))
 
 export type InviteDialogProps = {
   companyId: number
@@ -64,24 +60,7 @@ export function InviteDialog({ companyId, open, onOpenChange }: InviteDialogProp
             onChange={(event) => change({ email: event.target.value })}
           />
         </Field>
-        <Field label="Role" hint={`As ${oneOf(form.role)}, ${roleActions(form.role, 'they')}.`}>
-          <Select value={form.role} onValueChange={(role) => change({ role })} options={roleOptions} />
-        </Field>
-        <Field label="Department" hint="Optional. If your hierarchy has it, the new member joins it.">
-          <Input
-            maxLength={120}
-            value={form.department}
-            onChange={(event) => change({ department: event.target.value })}
-          />
-        </Field>
-        <Field label="Message" hint="Optional. It goes into the mail.">
-          <Textarea
-            rows={2}
-            maxLength={1_000}
-            value={form.message}
-            onChange={(event) => change({ message: event.target.value })}
-          />
-        </Field>
+        <InvitationFields details={form} onChange={change} />
       </form>
     </Dialog>
   )

@@ -4,20 +4,17 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import { DialogActions } from '../../../ui/dialog-actions.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { FileChoice } from '../../../ui/file-choice.tsx'
-import { Input } from '../../../ui/input.tsx'
 import { Notice } from '../../../ui/notice.tsx'
-import { Select } from '../../../ui/select.tsx'
 import { Textarea } from '../../../ui/textarea.tsx'
-import { type Role, roles } from '../contract.ts'
+import type { Role } from '../contract.ts'
 import { type Invitation, inviteeMissing } from '../invitations/contract.ts'
 import type { Member } from '../members/contract.ts'
 import { readAddressList } from './address-list.ts'
 import { AddressPreview } from './address-preview.tsx'
-import { oneOf, roleActions, roleNames } from './company-words.ts'
+import { InvitationFields } from './invitation-fields.tsx'
 import { type Refused, useInviteMany } from './use-invitations.ts'
 
 const start = { lines: '', role: 'member' as Role, department: '', message: '' }
-const roleOptions = roles.map((value) => ({ value, label: roleNames[value] }))
 
 export type InviteManyDialogProps = {
   companyId: number
@@ -90,24 +87,7 @@ export function InviteManyDialog({ companyId, members, invitations, onClose }: I
           </FileChoice>
         </div>
         <AddressPreview listed={listed} />
-        <Field label="Role" hint={`As ${oneOf(form.role)}, ${roleActions(form.role, 'they')}.`}>
-          <Select value={form.role} onValueChange={(role) => change({ role })} options={roleOptions} />
-        </Field>
-        <Field label="Department" hint="Optional. If your hierarchy has it, the new members join it.">
-          <Input
-            maxLength={120}
-            value={form.department}
-            onChange={(event) => change({ department: event.target.value })}
-          />
-        </Field>
-        <Field label="Message" hint="Optional. It goes into each mail.">
-          <Textarea
-            rows={2}
-            maxLength={1_000}
-            value={form.message}
-            onChange={(event) => change({ message: event.target.value })}
-          />
-        </Field>
+        <InvitationFields details={form} many onChange={change} />
       </form>
     </Dialog>
   )
