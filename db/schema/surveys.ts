@@ -104,6 +104,8 @@ export const surveyPeople = pgTable(
     unitId: integer('unit_id').references(() => companyUnits.id, { onDelete: 'set null' }),
     /** All that is kept of a person's answering: nobody answers twice. */
     hasAnswered: boolean('has_answered').notNull().default(false),
+    /** Positions of questions whose answer was not understood: these may still be answered until the close. */
+    unread: jsonb('unread').$type<number[]>().notNull().default([]),
   },
   (t) => [unique().on(t.surveyId, t.email), index('survey_people_user').on(t.userId)],
 )

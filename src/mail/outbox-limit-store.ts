@@ -10,7 +10,7 @@ import { takeTry, triesLeft } from '../kit/try-store.ts'
 /** Recipients a day and sender (agents.md 1.9). */
 export const THIRD_PARTY_PER_DAY = 200
 
-/** Automatic mails a thread may cause in an hour before it falls silent (threat 2). */
+/** Automatic mails that a thread may cause to one address in an hour before it falls silent (threat 2). */
 export const THREAD_MAILS_PER_HOUR = 20
 
 const HOUR_MS = 60 * 60_000
@@ -70,23 +70,33 @@ export function takeReply(
   return takeTry(actingAs(db, scope), limit, now)
 }
 
-const mailsSince = prepared<{ mails: number }[], { threadId: number; since: string }>((orm) =>
-  orm
-    .select({ mails: count() })
-    .from(outbox)
-    .where(
-      and(
-        eq(outbox.threadId, sql.placeholder('threadId')),
-        // People write those, and have limits of their own.
-        notInArray(outbox.kind, ['comment', 'reply']),
-        gte(outbox.createdAt, sql`${sql.placeholder('since')}::timestamptz`),
+const mailsSince = prepared<{ mails: number }[], { threadId: number; recipient: string; since: string }>(
+  (orm) =>
+    orm
+      .select({ mails: count() })
+      .from(outbox)
+      .where(
+        and(
+          eq(outbox.threadId, sql.placeholder('threadId')),
+          eq(outbox.recipient, sql.placeholder('recipient')),
+          // People write those, and have limits of their own.
+          notInArray(outbox.kind, ['comment', 'reply']),
+          gte(outbox.createdAt, sql`${sql.placeholder('since')}::timestamptz`),
+        ),
       ),
-    ),
 )
 
-/** False once a thread has caused 20 mails within the hour: two machines may be answering each other (threat 2). */
-export async function mayAnswerThread(db: ActingDatabase, threadId: number, now: Date): Promise<boolean> {
+/**
+ * False once a thread has caused 20 mails to one address within the hour: two machines may be answering each other
+ * (threat 2). What others of the thread were sent does not count, or a survey of ten people would leave its author
+ * without an answer.
+ */
+export async function mayAnswerThread(
+  db: ActingDatabase,
+  { threadId, recipient }: { threadId: number; recipient: string },
+  now: Date,
+): Promise<boolean> {
   const since = new Date(now.getTime() - HOUR_MS).toISOString()
-  const rows = await mailsSince(db, { threadId, since })
+  const rows = await mailsSince(db, { threadId, recipient, since })
   return (rows[0]?.mails ?? 0) < THREAD_MAILS_PER_HOUR
 }

@@ -137,15 +137,19 @@ describe('limits on what others make us send', () => {
       .values({ agentType: 'tula', baseSubject: 'deck' })
       .returning({ id: threads.id })
     const threadId = made[0]?.id ?? 0
+    const recipient = 'anna@example.com'
+    const mayAnswer = (to: string) => mayAnswerThread(actingAs(db, system), { threadId, recipient: to }, now)
     for (let index = 0; index < THREAD_MAILS_PER_HOUR; index += 1) {
-      expect(await mayAnswerThread(actingAs(db, system), threadId, now)).toBe(true)
+      expect(await mayAnswer(recipient)).toBe(true)
       await world.queued(`answer ${index}`, { threadId })
       // People write those, and have a limit of their own.
       await world.queued(`comment ${index}`, { threadId, kind: 'comment' })
     }
     await world.queued('another thread')
-    expect(await mayAnswerThread(actingAs(db, system), threadId, now)).toBe(false)
+    expect(await mayAnswer(recipient)).toBe(false)
+    // What one person was sent keeps nobody else from their answer.
+    expect(await mayAnswer('somebody.else@example.com')).toBe(true)
     later(61)
-    expect(await mayAnswerThread(actingAs(db, system), threadId, now)).toBe(true)
+    expect(await mayAnswer(recipient)).toBe(true)
   })
 })

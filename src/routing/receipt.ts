@@ -112,7 +112,8 @@ async function sendReceipt(context: DeliveryContext, { key, parts, missing, at }
     receiptWish(services, header.to, told, missing),
     // A thread that this mail began has caused none yet.
     ...told.map(
-      (one) => one.header.isFirst || mayAnswerThread(actingAs(db, system), one.header.threadId, at),
+      ({ header: { isFirst, threadId } }) =>
+        isFirst || mayAnswerThread(actingAs(db, system), { threadId, recipient: header.to.email }, at),
     ),
   ])
   if (!wish.wanted || answered.includes(false)) return

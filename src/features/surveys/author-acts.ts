@@ -4,6 +4,7 @@ import { emptyOutcome, type Outcome } from '../../agent/outcome.ts'
 import { sally as card } from '../../crew/sally.ts'
 import { AppError } from '../../kit/errors.ts'
 import type { AskedQuestion, SurveyAct } from '../../language/surveys/asked-survey.ts'
+import type { LanguageCode } from '../../mail/words/contract.ts'
 import { momentWords } from '../../mail/words/days.ts'
 import { wordsIn } from '../../mail/words/words.ts'
 import { draftOutcome } from './draft-outcome.ts'
@@ -23,6 +24,9 @@ import { resultSections } from './survey-layout.ts'
 import type { SurveyServices } from './survey-services.ts'
 import { type SurveyRow } from './survey-store.ts'
 import { surveySubject } from './survey-subject.ts'
+
+/** Of a scale that an author asks for without saying how long it is. */
+const STEPS = 5
 
 /** One after the other; what cannot be done is said, and the others are done. */
 export async function authorOutcome(
@@ -78,14 +82,21 @@ export async function authorOutcome(
     isRepeat || (isChanged && !done)
       ? await draftOutcome(services, context, survey, { isNew: isRepeat, isOwn: false })
       : null
-  const outcome =
-    done ?? (draft ? draft : { ...emptyOutcome(words.nothingChanged), isQuiet: acts.length === 0 })
+  const outcome = done ?? draft ?? nothingDone(survey, acts, language)
   return {
     ...outcome,
     made: draft?.made ?? outcome.made,
     changed: (done || isChanged) && !isRepeat ? [surveySubject(survey.id)] : [],
     notUnderstood: [...outcome.notUnderstood, ...notUnderstood],
   }
+}
+
+/** Says what a draft takes, where nothing of the mail was understood. */
+function nothingDone(survey: SurveyRow, acts: readonly SurveyAct[], language: LanguageCode): Outcome {
+  const { survey: words } = wordsIn(language)
+  const isQuiet = acts.length === 0
+  const notes = isQuiet && survey.status === 'draft' ? [words.decide, words.changeIt] : []
+  return { ...emptyOutcome(words.nothingChanged), notes, isQuiet }
 }
 
 /** The draft hangs on the thread of the survey that it repeats, and its mail is told apart by the reply address. */
@@ -102,7 +113,8 @@ function repeatInThread(
   })
 }
 
-const isOfQuestions = ({ act }: SurveyAct): boolean => act === 'drop' || act === 'replace' || act === 'add'
+const isOfQuestions = ({ act }: SurveyAct): boolean =>
+  act === 'drop' || act === 'replace' || act === 'add' || act === 'kind'
 
 /** The questions of a draft after these changes, by their numbers before them. */
 async function changed(
@@ -116,9 +128,12 @@ async function changed(
   const missing: number[] = []
   for (const act of acts) {
     if (act.act === 'add') added.push(act.question)
-    else if (act.act === 'drop' || act.act === 'replace') {
+    else if (act.act === 'drop' || act.act === 'replace' || act.act === 'kind') {
+      const own = kept.get(act.position)
       if (!kept.has(act.position)) missing.push(act.position)
-      else kept.set(act.position, act.act === 'drop' ? null : act.question)
+      else if (act.act === 'kind') {
+        if (own) kept.set(act.position, { text: own.text, kind: act.kind, options: [], steps: STEPS })
+      } else kept.set(act.position, act.act === 'drop' ? null : act.question)
     }
   }
   return { all: [...[...kept.values()].filter((one) => one !== null), ...added], missing }

@@ -67,6 +67,7 @@ const answer = (person: PollingPerson, survey: Survey, choice: number, text?: st
   return person.send<Survey>('POST', `/api/surveys/${survey.id}/answers`, { answers })
 }
 
+const read = (id: number) => company.admin.get<Survey>(`/api/surveys/${id}`)
 const resultOf = (reader: PollingPerson, id: number) => reader.get<Survey>(`/api/surveys/${id}`)
 
 let rota: Survey
@@ -151,6 +152,27 @@ it('who was not asked reads no survey, and a member closes none', async () => {
   expect((await outsider.raw('GET', `/api/surveys/${rota.id}`)).status).toBe(404)
   const open = await opened('The boats', [people[0]?.email ?? '', people[1]?.email ?? ''])
   expect((await (people[0] as PollingPerson).raw('POST', `/api/surveys/${open.id}/close`)).status).toBe(403)
+})
+
+it('the answers of a manager who was asked count, and their orders are still orders', async () => {
+  const [author] = people
+  if (!author) throw new Error('nobody is there')
+  const body = { title: 'The ferry', questions, people: [company.admin.email, people[1]?.email ?? ''] }
+  const draft = await author.send<Survey>('POST', '/api/surveys', body)
+  await author.send('POST', `/api/surveys/${draft.id}/open`)
+  const { world, admin } = company
+  const mail = await world.until(async () =>
+    (await world.outbox({ to: admin.email, kind: 'survey' })).find(({ subject }) =>
+      subject.includes('The ferry'),
+    ),
+  )
+  const reply = (text: string) =>
+    world.receiveMail({ from: admin.email, to: [mail.replyTo], subject: `Re: ${mail.subject}`, text })
+  await reply('1: 3\n2: Please close the gate earlier.')
+  expect((await world.outbox({ to: admin.email, kind: 'receipt' }))[0]?.text).toContain('Your answers are in')
+  expect((await read(draft.id)).answeredCount).toBe(1)
+  await reply('close')
+  expect((await read(draft.id)).status).toBe('closed')
 })
 
 it('SET-14: an account that ends leaves its answers, which are nobody\u2019s, and no trace that it was asked', async () => {

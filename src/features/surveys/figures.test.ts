@@ -1,7 +1,7 @@
 // Generated surveys against the privacy rule: no two figures of one differ by fewer than four people.
 import { expect, it } from 'vitest'
+import type { AnswerRow } from './answer-store.ts'
 import { type CountedQuestion, FEWEST, figuresOf, groupsOfAnswers, meanOf, raisedBy } from './figures.ts'
-import type { AnswerRow } from './people-store.ts'
 
 /** Numbers from 0 to 1, the same for the same seed (mulberry32). */
 function randomFrom(seed: number): () => number {

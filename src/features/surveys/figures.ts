@@ -2,7 +2,7 @@
 import type { StoredCounts, StoredResult, StoredTopic } from '../../../db/schema/surveys.ts'
 import type { LanguageCode } from '../../mail/words/contract.ts'
 import { formReleases, type OrgUnit } from '../polling/index.ts'
-import type { AnswerRow } from './people-store.ts'
+import type { AnswerRow } from './answer-store.ts'
 import type { SurveyQuestionRow } from './question-store.ts'
 
 /** Fewest people of whom anything is told (agents.md 2, privacy rule). */

@@ -6,6 +6,7 @@ import type { Scope } from '../../kit/scope.ts'
 import { beforePasted } from '../../language/others-speak.ts'
 import { answeredRecords } from '../../records/comment-mail-store.ts'
 import { readingOf } from '../accounts/index.ts'
+import { personAsked } from './people-store.ts'
 import { questionsOf } from './question-store.ts'
 import { mayManage } from './survey-acts.ts'
 import type { MailToSurvey } from './survey-rules.ts'
@@ -66,6 +67,7 @@ export async function toRead(
       survey || mail.isStranger
         ? []
         : (await repeatableSurveys(db, scope, MOST_EARLIER)).map(({ id, title }) => ({ id, title })),
+    isAsked: survey !== null && !mail.isStranger && (await personAsked(db, survey.id, mail.sender)) !== null,
     isAuthor: survey !== null && !mail.isStranger && mayManage(scope, survey) && isOwn,
     quoted: mail.parsed.text,
     commandsOnly: mail.commandsOnly,

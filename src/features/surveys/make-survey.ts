@@ -24,8 +24,17 @@ export function questionsAbout(
   language: LanguageCode,
 ): AskedQuestion[] {
   const { template: words } = wordsIn(language).survey
+  // Without a topic, the question alone: "How satisfied are you, all in all?"
+  const alone = (text: string): string => {
+    const bare = text.replace(/^\s{0,2}:\s/, '')
+    const first = bare.search(/\p{L}/u)
+    return bare.slice(0, first) + bare.charAt(first).toUpperCase() + bare.slice(first + 1)
+  }
   const question = (text: string, kind: AskedQuestion['kind'], options: readonly string[] = []) => ({
-    ...{ text, kind, options: [...options], steps: STEPS },
+    text: topic === '' ? alone(text) : text,
+    kind,
+    options: options.slice(),
+    steps: STEPS,
   })
   return [
     question(words.overall(topic), 'scale'),

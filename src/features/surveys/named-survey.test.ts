@@ -83,6 +83,19 @@ it('its author reads who answered what, and those who were asked do not', async 
   expect([seen.people, JSON.stringify(seen).includes('Soup')]).toEqual([[], false])
 })
 
+it('with names, a later answer replaces the earlier one while the survey is open', async () => {
+  const mail = await world.mailTo('jonas@example.com', 'survey')
+  await world.reply(mail, 'jonas@example.com', '1: Monday')
+  await world.until(async () => (await world.sentTo('jonas@example.com', 'receipt')).length === 2)
+  const { people: asked, answeredCount } = await world.surveyOf(amara, 'Team lunch')
+  expect([answeredCount, asked[0]?.answers.map(({ choice, text }) => choice ?? text)]).toEqual([
+    1,
+    [1, 'Soup'],
+  ])
+  await world.reply(mail, 'jonas@example.com', '1: Friday')
+  await world.until(async () => (await world.sentTo('jonas@example.com', 'receipt')).length === 3)
+})
+
 it('SET-14: their archive has what they answered, and their account’s end takes the name off it', async () => {
   const { db } = world.app
   const { rows } = await db.query<{ id: number }>("select id from users where email = 'jonas@example.com'")

@@ -1,7 +1,7 @@
 // Generated rounds of surveys against whoever subtracts one from the other: no few people stand out.
 import { expect, it } from 'vitest'
+import type { AnswerRow } from './answer-store.ts'
 import { type CountedQuestion, FEWEST } from './figures.ts'
-import type { AnswerRow } from './people-store.ts'
 import { type AskedPerson, type EarlierFigures, figuresBeside, knownParts } from './rounds.ts'
 
 /** Numbers from 0 to 1, the same for the same seed (mulberry32). */

@@ -1,7 +1,7 @@
 // Figures of a round beside those of the rounds before it: what two of them together would tell of few people is left out.
 import type { StoredResult } from '../../../db/schema/surveys.ts'
+import type { AnswerRow } from './answer-store.ts'
 import { below, type CountedQuestion, type CountedUnit, countsOf, FEWEST, figuresOf } from './figures.ts'
-import type { AnswerRow } from './people-store.ts'
 
 /** Somebody who was asked, and where their answers count. */
 export interface AskedPerson {

@@ -74,14 +74,18 @@ it('"yes" sends it out, and each person gets the questions and a link of their o
   expect(jonas.text).toContain('6 people were asked, 6 of them with an account.')
 })
 
-it('a plain reply answers, once, and what was misread is asked again before anything is kept', async () => {
+it('a plain reply answers, and only what was misread is asked again', async () => {
   const mail = await world.mailTo('jonas@example.com', 'survey')
-  await world.reply(mail, 'jonas@example.com', '1: great\n2: Boxes\n3: partly')
-  expect((await world.mailTo('jonas@example.com', 'receipt', 'not counted')).text).toContain(
-    'I did not understand the answer to 1.',
-  )
-  expect(await count('select count(*)::int from survey_answers')).toBe(0)
-  await world.reply(mail, 'jonas@example.com', '1: 4\n2: We needed more parking spaces.\n3: partly')
+  await world.reply(mail, 'jonas@example.com', '1: great\n2: We needed more parking spaces.\n3: partly')
+  const again = await world.mailTo('jonas@example.com', 'receipt', '2 of 3 answers are in')
+  expect(again.text).toContain('I could not read your answer to 1.')
+  expect(again.text).toContain('1. The move: how satisfied are you, all in all?')
+  expect(again.text).not.toContain('3. Was your desk ready?')
+  expect(await count('select count(*)::int from survey_answers')).toBe(2)
+  const page = await fetch(`${world.url}${surveyLinkIn(again.text)}`)
+  const html = await page.text()
+  expect(html.match(/<legend>[^<]{0,60}/g)).toEqual([expect.stringContaining('1. The move')])
+  await world.reply(again, 'jonas@example.com', '1: 4\n3: no')
   expect((await world.mailTo('jonas@example.com', 'receipt', 'are in')).text).toContain('Thank you')
   expect(await count('select count(*)::int from survey_answers')).toBe(3)
   await world.reply(mail, 'jonas@example.com', '1: 1\n2: Bad\n3: no')
@@ -205,4 +209,54 @@ it('threat 25: addresses of the author are no group: figures need six other acco
   const enough = [...people, 'pup1@example.com']
   const told = await answerAll(await ask(enough, 'Staying on'), enough, 'Staying on')
   expect(told.results?.map(({ answers, counts }) => [answers, counts])).toEqual([[7, [1, 6]]])
+})
+
+it('a wish whose words name no topic is called by the subject, and choices in a question are offered', async () => {
+  const ask = (subject: string, text: string) =>
+    world.receiveMail({ from: 'amara', to: [world.sally, 'mei@example.com'], subject, text })
+  await ask('Week at the fair', 'Hi Sally,\n\ncould you ask the team how exhausted they are?\n\nAmara')
+  expect((await world.surveyOf(amara, 'Week at the fair')).questions.map(({ text }) => text)[1]).toBe(
+    'Week at the fair: what went well?',
+  )
+  await ask(
+    'Stocktaking',
+    'Please ask everybody:\n\n1. Which day is better for the count: Tuesday or Wednesday?\n2. Do you want a helper?\n3. Is there anything we should prepare?',
+  )
+  const { questions } = await world.surveyOf(amara, 'Stocktaking')
+  expect(questions.map(({ kind, options }) => [kind, options])).toEqual([
+    ['choice', ['Tuesday', 'Wednesday']],
+    ['choice', ['Yes', 'No']],
+    ['text', []],
+  ])
+})
+
+it('"make the second a scale, and add one: …" changes both, and an order that nobody understands is asked back', async () => {
+  const draft = await world.mailTo('amara@example.com', 'receipt', 'Stocktaking')
+  await world.reply(draft, 'amara', 'Make the third one a scale, and add one: Who counts the screws?')
+  const after = await world.surveyOf(amara, 'Stocktaking')
+  expect(after.questions.map(({ kind, text }) => [kind, text]).slice(2)).toEqual([
+    ['scale', 'Is there anything we should prepare?'],
+    ['text', 'Who counts the screws?'],
+  ])
+  await world.reply(draft, 'amara', 'Hm, the wording of those is a bit stiff for my taste.')
+  const { text } = await world.mailTo('amara@example.com', 'receipt', 'Nothing was changed')
+  expect(text).toContain('To change it, answer')
+})
+
+it('answers in one line count in order, a question that is left out is asked again, and "please close it now" closes', async () => {
+  const draft = await world.mailTo('amara@example.com', 'receipt', 'Stocktaking')
+  await world.reply(draft, 'amara', 'drop 3\nyes')
+  const mail = await world.mailTo('mei@example.com', 'survey', 'Stocktaking')
+  await world.reply(mail, 'mei@example.com', 'Wednesday - yes please')
+  const again = await world.mailTo('mei@example.com', 'receipt', '2 of 3 answers are in')
+  expect(again.text).toContain('I could not read your answer to 3.')
+  expect((await world.surveyOf(amara, 'Stocktaking')).status).toBe('open')
+  await world.reply(
+    await world.mailTo('amara@example.com', 'receipt', 'Sent to'),
+    'amara',
+    'please close it now',
+  )
+  expect((await world.mailTo('amara@example.com', 'receipt', 'is closed')).text).toContain(
+    'The survey is closed',
+  )
 })

@@ -5,18 +5,11 @@ import { AppError } from '../../kit/errors.ts'
 import { oversees, type Scope, type SystemScope } from '../../kit/scope.ts'
 import type { AskedQuestion } from '../../language/surveys/asked-survey.ts'
 import { groupsOf, peopleOfOwner, unitsOfOwner } from '../polling/index.ts'
+import { forgetUnread, hasUnread, insertAnswers, type NewAnswer } from './answer-store.ts'
 import { MOST_QUESTIONS } from './contract.ts'
 import { faults } from './fault-words.ts'
 import { FEWEST } from './figures.ts'
-import {
-  awaitedPeople,
-  insertAnswers,
-  type NewAnswer,
-  type PersonRow,
-  type Placed,
-  peopleOf,
-  placePeople,
-} from './people-store.ts'
+import { awaitedPeople, type PersonRow, type Placed, peopleOf, placePeople } from './people-store.ts'
 import { questionsOf, type SurveyQuestionRow, writeQuestions } from './question-store.ts'
 import { tellSurvey } from './survey-events.ts'
 import type { SurveyServices } from './survey-services.ts'
@@ -119,7 +112,10 @@ async function placesOf(
   })
 }
 
-/** What one person answers, of the questions by their ids: once, whether their name is kept or not. */
+/**
+ * What one person answers, of the questions by their ids. Of a survey without names each question is answered once, and
+ * only what was not understood may be answered later; of one with names a later answer replaces the earlier one.
+ */
 export async function answerSurvey(
   services: Pick<SurveyServices, 'queueResult'>,
   actor: Actor,
@@ -127,21 +123,49 @@ export async function answerSurvey(
     survey,
     person,
     questions,
-  }: { survey: SurveyRow; person: PersonRow; questions: readonly SurveyQuestionRow[] },
+    unread = [],
+  }: {
+    survey: SurveyRow
+    person: PersonRow
+    questions: readonly SurveyQuestionRow[]
+    /** Positions of the questions whose answer was not understood. */
+    unread?: readonly number[]
+  },
   answers: readonly NewAnswer[],
 ): Promise<SurveyRow> {
   const { db, scope, at } = actor
   if (survey.status !== 'open' || (survey.closesAt !== null && survey.closesAt <= at))
     throw new AppError('conflict', faults.notOpen)
-  if (person.hasAnswered) throw new AppError('conflict', faults.answered)
+  const isDone = person.hasAnswered && !survey.isNamed && person.unread.length === 0
+  if (isDone) throw new AppError('conflict', faults.answered)
   if (answers.length === 0) throw new AppError('invalid', faults.empty)
-  const valid = answers.map((answer) => validAnswer(answer, questions))
-  await insertAnswers(db, { survey, person }, valid)
-  const after = { ...survey, answeredCount: survey.answeredCount + 1 }
-  if (after.answeredCount >= survey.personCount) return closeSurvey(services, actor, after, 'everyone')
+  const open = answers.filter(({ questionId }) =>
+    mayAnswer({ survey, person }, questions.find(({ id }) => id === questionId)?.position),
+  )
+  if (open.length === 0) throw new AppError('conflict', faults.answered)
+  const valid = open.map((answer) => validAnswer(answer, questions))
+  const answered = new Set(valid.map(({ questionId }) => questionId))
+  const isAnswered = (position: number): boolean =>
+    questions.some((one) => one.position === position && answered.has(one.id))
+  const missing = person.hasAnswered ? person.unread : unread
+  await insertAnswers(
+    db,
+    { survey, person, unread: missing.filter((position) => !isAnswered(position)) },
+    valid,
+  )
+  const after = { ...survey, answeredCount: survey.answeredCount + (person.hasAnswered ? 0 : 1) }
+  if (after.answeredCount >= survey.personCount && !(await hasUnread(db, survey.id)))
+    return closeSurvey(services, actor, after, 'everyone')
   await tellSurvey(db, scope, after)
   return after
 }
+
+/** What was answered without a name cannot be found again, so it stays as it is. */
+const mayAnswer = (
+  { survey, person }: { survey: SurveyRow; person: PersonRow },
+  position: number | undefined,
+): boolean =>
+  !person.hasAnswered || survey.isNamed || (position !== undefined && person.unread.includes(position))
 
 function validAnswer(
   { questionId, choice, text }: NewAnswer,
@@ -174,6 +198,7 @@ export async function closeSurvey(
     { status: 'closed', closedAt: at, closedBecause: because },
     at,
   )
+  await forgetUnread(db, survey.id)
   await services.queueResult(survey.id)
   await tellSurvey(db, scope, closed)
   return closed

@@ -5,6 +5,7 @@ import { sally as card } from '../../crew/sally.ts'
 import { asSystem } from '../../kit/db/acting-database.ts'
 import { AppError } from '../../kit/errors.ts'
 import type { AskedRepeat, AskedSurvey, ReadAnswers } from '../../language/surveys/asked-survey.ts'
+import type { LayoutSection } from '../../mail/layout-parts.ts'
 import { wordsIn } from '../../mail/words/words.ts'
 import { linkToken } from '../polls/index.ts'
 import { authorOutcome } from './author-acts.ts'
@@ -49,7 +50,7 @@ async function draft(services: SurveyServices, context: MailContext, asked: Aske
   const survey = await makeSurvey(
     { db, scope, at },
     {
-      title: asked.title,
+      title: asked.title || wordsIn(language).survey.anyTitle,
       questions: isOwn ? questionsAbout(asked.title, asked.wanted, language) : asked.questions,
       people,
       closesAt: asked.deadline === null ? null : new Date(asked.deadline),
@@ -93,7 +94,7 @@ async function answer(
   const { survey: words } = wordsIn(mail.language)
   const survey = await lockSurveyOf(asSystem(services.db, services.system), reply.surveyId)
   if (!survey) return { ...emptyOutcome(words.gone), isQuiet: true }
-  if (!mail.isStranger && mayManage(scope, survey) && (survey.status !== 'open' || reply.acts.length > 0)) {
+  if (!mail.isStranger && mayManage(scope, survey) && (reply.answers === null || reply.acts.length > 0)) {
     const added = survey.status === 'draft' ? await joinPeople(services, context, survey) : survey
     return authorOutcome(services, context, added, { acts: reply.acts, isJoined: added !== survey })
   }
@@ -128,24 +129,33 @@ async function answersOutcome(
   if (!person) return { ...emptyOutcome(words.notCounted), notes: [words.notAsked] }
   const questions = await questionsOf(db, [survey.id])
   const url = `${publicUrl}/survey/${linkToken(survey.secret, person.id)}`
+  const askedAgain = (positions: readonly number[] | null): LayoutSection[] => [
+    questionSection(
+      questions.filter(({ position }) => positions?.includes(position) ?? true),
+      mail.language,
+    ),
+    { kind: 'button', link: { text: words.answerOnPage, url } },
+  ]
   const refused = (why: string): Outcome => ({
     ...emptyOutcome(words.notCounted),
     notes: [why],
-    sections: person.hasAnswered
-      ? []
-      : [
-          questionSection(questions, mail.language),
-          { kind: 'button', link: { text: words.answerOnPage, url } },
-        ],
+    sections: person.hasAnswered ? [] : askedAgain(null),
   })
-  // What was misread could not be changed again.
-  if (read.unclear.length > 0 && !person.hasAnswered) return refused(words.unclear(read.unclear.map(String)))
+  if (read.answers.length === 0 && read.unclear.length > 0 && !person.hasAnswered)
+    return refused(words.unclear(read.unclear.map(String)))
   const answers = read.answers.flatMap(({ position, choice, text }) => {
     const question = questions.find((one) => one.position === position)
     return question ? [{ questionId: question.id, choice, text }] : []
   })
   try {
-    const after = await answerSurvey(services, { db, scope, at }, { survey, person, questions }, answers)
+    const answered = { survey, person, questions, unread: read.unclear }
+    const after = await answerSurvey(services, { db, scope, at }, answered, answers)
+    if (read.unclear.length > 0)
+      return {
+        ...emptyOutcome(words.countedOf(answers.length, answers.length + read.unclear.length)),
+        notes: [words.unread(read.unclear.map(String))],
+        sections: askedAgain(read.unclear),
+      }
     return {
       ...emptyOutcome(words.counted),
       notes: [after.status === 'closed' ? words.lastOne : survey.isNamed ? words.thanksNamed : words.thanks],

@@ -10,8 +10,9 @@ import { wordsIn } from '../../mail/words/words.ts'
 import { stopFollowingOf } from '../../routing/thread-store.ts'
 import { personOf, readingOf } from '../accounts/index.ts'
 import { isLinkOf, voterInToken } from '../polls/index.ts'
+import { type NewAnswer } from './answer-store.ts'
 import { faultWords } from './fault-words.ts'
-import { countAccounts, type NewAnswer, type PersonRow } from './people-store.ts'
+import { countAccounts, type PersonRow } from './people-store.ts'
 import { questionsOf, type SurveyQuestionRow } from './question-store.ts'
 import { answerSurvey } from './survey-acts.ts'
 import { privacyWords } from './survey-layout.ts'
@@ -102,7 +103,9 @@ async function page(
   const said = given
     ? given.said(language)
     : person.hasAnswered
-      ? words.page.answered
+      ? isOpen && person.unread.length > 0
+        ? words.unread(person.unread.map(String))
+        : words.page.answered
       : isOpen
         ? ''
         : words.page.isClosed
@@ -111,7 +114,8 @@ async function page(
 <p>${escapeHtml(words.page.asksYou(author?.name ?? somebody))}</p></div></header>
 ${ends === '' ? '' : `<p class="ends">${escapeHtml(ends)}</p>`}
 ${said === '' ? '' : `<p class="said" role="status">${escapeHtml(said)}</p>`}`
-  const questions = isOpen && !person.hasAnswered ? await questionsOf(db, [survey.id]) : []
+  const all = isOpen ? await questionsOf(db, [survey.id]) : []
+  const questions = person.hasAnswered ? all.filter(({ position }) => person.unread.includes(position)) : all
   const { asked: accounts } = await countAccounts(db, survey)
   const privacy = privacyWords(survey, { author: author?.name ?? somebody, accounts }, language)
   const form =

@@ -5,8 +5,9 @@ import { namesToAvoid } from '../../language/polling/quotable.ts'
 import { type Theme, themesIn } from '../../language/polling/themes.ts'
 import type { PollMail } from '../../language/polls/asked-poll.ts'
 import type { AskedRepeat, AskedSurvey, ReadAnswers, SurveyAct } from '../../language/surveys/asked-survey.ts'
+import { readActs } from '../../language/surveys/read-acts.ts'
 import { type NumberedQuestion, readAnswers } from '../../language/surveys/read-answers.ts'
-import { questionIn, readActs, readRepeat, readSurvey } from '../../language/surveys/read-survey.ts'
+import { questionIn, readRepeat, readSurvey } from '../../language/surveys/read-survey.ts'
 import { repeatedQuestions } from '../../language/surveys/repeated-questions.ts'
 import type { EarlierSurvey } from '../../language/surveys/survey-orders.ts'
 
@@ -31,6 +32,8 @@ export interface MailToSurvey {
     questions: NumberedQuestion[]
   } | null
   isAuthor: boolean
+  /** The writer is among those asked; managers of a company may be both. */
+  isAsked: boolean
   /** Closed ones that the writer may repeat, the latest first. */
   earlier: EarlierSurvey[]
   /** The text with its quoted lines, for answers below them. */
@@ -40,7 +43,7 @@ export interface MailToSurvey {
 }
 
 export function readSurveyMail(given: MailToSurvey): SurveyProposal {
-  const { mail, survey, isAuthor, earlier, quoted, commandsOnly } = given
+  const { mail, survey, earlier, commandsOnly } = given
   const { commands, rest } = readCommands(mail.text)
   if (commandsOnly) return { commands, asked: null, question: null, repeat: null, reply: null }
   const said = { ...mail, text: rest }
@@ -49,11 +52,25 @@ export function readSurveyMail(given: MailToSurvey): SurveyProposal {
     const asked = repeat ? null : readSurvey(said)
     return { commands, asked, question: repeat || asked ? null : questionIn(rest), repeat, reply: null }
   }
-  const { id, title, status, questions } = survey
-  const acts = isAuthor ? readActs({ text: rest, status, title, mail: said }) : []
-  const answers =
-    acts.length === 0 && !isAuthor ? readAnswers({ text: rest, quoted, mail: said }, questions) : null
-  return { commands, asked: null, question: null, repeat: null, reply: { surveyId: id, acts, answers } }
+  const reply = { surveyId: survey.id, ...replyTo(survey, given, said) }
+  return { commands, asked: null, question: null, repeat: null, reply }
+}
+
+type SurveyReply = NonNullable<SurveyProposal['reply']>
+
+/** Who manages the survey and is asked by it may give orders or answer: what has the form of answers is answers. */
+function replyTo(
+  { status, title, questions }: NonNullable<MailToSurvey['survey']>,
+  { isAuthor, isAsked, quoted }: MailToSurvey,
+  mail: PollMail,
+): Pick<SurveyReply, 'acts' | 'answers'> {
+  const { text } = mail
+  const mayAnswer = !isAuthor || (isAsked && status === 'open')
+  const answers = mayAnswer ? readAnswers({ text, quoted, mail }, questions) : null
+  if (!isAuthor) return { acts: [], answers }
+  if (answers?.isInForm && answers.answers.length > 0) return { acts: [], answers }
+  const acts = readActs({ text, status, title, mail })
+  return { acts, answers: acts.length > 0 ? null : answers }
 }
 
 export interface FreeTexts {

@@ -48,6 +48,8 @@ export type SurveyAct =
   | { act: 'names'; isNamed: boolean }
   | { act: 'drop'; position: number }
   | { act: 'replace'; position: number; question: AskedQuestion }
+  /** The same question, answered in another way. */
+  | { act: 'kind'; position: number; kind: 'scale' | 'text' }
   | { act: 'add'; question: AskedQuestion }
 
 /** Of one question: the place of an option or a step, from 1, or words. */
@@ -61,4 +63,6 @@ export interface ReadAnswers {
   answers: SurveyAnswer[]
   /** Questions whose answer was not understood. */
   unclear: number[]
+  /** The reply has the form of answers: numbered, below the questions, or one after the other. */
+  isInForm: boolean
 }

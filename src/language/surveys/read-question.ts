@@ -1,8 +1,12 @@
 // Reads one question of a survey: how it is answered, and between what.
 import type { PollMail } from '../polls/asked-poll.ts'
+import { ballotTokens } from '../polls/ballot-tokens.ts'
+import { lexiconFor } from '../polls/lexicon.ts'
 import { readPoll } from '../polls/read-poll.ts'
+import { spokenOptions } from '../polls/spoken-options.ts'
 import { trimMarks } from '../trim.ts'
 import type { AskedQuestion } from './asked-survey.ts'
+import { yesOrNoOf } from './question-words.ts'
 import { beginning } from './survey-words.ts'
 
 export const LONGEST_QUESTION = 300
@@ -53,13 +57,22 @@ function parts(text: string): string[] {
   return pieces.map(optionIn).filter(Boolean)
 }
 
-/** "Mornings or afternoons?" asks to choose as a poll does; of yes and no the languages' own words are made later. */
+/** "Mornings or afternoons?" asks to choose, and "Do you need help?" to say yes or no. */
 function between(text: string, mail: PollMail): AskedQuestion | null {
-  const read = text.endsWith('?') ? readPoll({ ...mail, text, subject: '' }) : null
-  if (!read || read.unclear !== null || read.options.length < 2) return null
-  if (read.kind !== 'single' && read.kind !== 'multiple') return null
-  return choice(
-    text,
-    read.options.map(({ label }) => label),
-  )
+  if (!text.endsWith('?')) return null
+  const read = readPoll({ ...mail, text, subject: '' })
+  const isChoice =
+    read !== null && read.unclear === null && read.options.length > 1 && read.kind !== 'approval'
+  // The words of the question itself, also where a poll would name the day.
+  const named = isChoice ? read.options.map(({ label }) => label) : []
+  const spoken = named.every((label) => text.includes(label)) ? named : spokenIn(text)
+  if (spoken.length > 1) return choice(text, spoken)
+  const yesOrNo = yesOrNoOf(text)
+  return yesOrNo && choice(text, yesOrNo)
+}
+
+/** What follows the colon, or between the last comma and the mark, parted by "or". */
+function spokenIn(text: string): string[] {
+  const tokens = ballotTokens(text)
+  return spokenOptions(text, tokens, lexiconFor(text), false)?.labels ?? []
 }

@@ -1,7 +1,8 @@
 // Which mails want others asked, in seven languages; what their authors say of a draft; and which words answer what.
 import { expect, it } from 'vitest'
+import { readActs } from './read-acts.ts'
 import { type NumberedQuestion, readAnswers } from './read-answers.ts'
-import { readActs, readSurvey } from './read-survey.ts'
+import { readSurvey } from './read-survey.ts'
 
 const mail = (text: string, subject = 'Office move') => ({
   ...{ text, subject, author: { email: 'amara@example.com', name: 'Amara' }, people: [] },
@@ -46,6 +47,34 @@ it('questions of the mail keep their kinds, options and scales', () => {
   ])
 })
 
+it.each([
+  ['Which colour do you like better: red or green?', ['red', 'green']],
+  ['Friday or Saturday?', ['Friday', 'Saturday']],
+  ['Do you need a parking card?', ['Yes', 'No']],
+  ['Do you have ideas for the garden?', []],
+  ['Any other wishes?', []],
+  ['Brauchst du einen Schlüssel?', ['Ja', 'Nein']],
+  ['Habt ihr Vorschläge?', []],
+  ['Welcher Tag passt dir besser: Montag oder Dienstag?', ['Montag', 'Dienstag']],
+  ['Avez-vous besoin d’un badge ?', ['Oui', 'Non']],
+  ['¿Necesitas una llave?', ['Sí', 'No']],
+  ['Hai bisogno di una chiave?', ['Sì', 'No']],
+  ['Heb je een sleutel nodig?', ['Ja', 'Nee']],
+  ['Precisas de uma chave?', ['Sim', 'Não']],
+])('%s offers %j', (text, options) => {
+  const read = readSurvey(mail(`Please ask the team:\n\n1. ${text}\n2. Why?`))
+  expect(read?.questions[0]?.options).toEqual(options)
+})
+
+it.each([
+  ['Could you ask the team how tired they are?', 'Office move'],
+  ['Frag bitte alle, ob ihnen die neue Kantine gefallen hat.', 'Office move'],
+  ['Demande à l’équipe comment ils vont.', 'Office move'],
+])('%s has no topic that is a phrase, so it is called by its subject', (text, title) => {
+  expect(readSurvey(mail(text))?.title).toBe(title)
+  expect(readSurvey(mail(text, ''))?.title).toBe('')
+})
+
 it('a mail that only asks something wants nobody asked', () => {
   expect(readSurvey(mail('Where do we park?'))).toBeNull()
   expect(readSurvey(mail('Thank you!'))).toBeNull()
@@ -61,6 +90,10 @@ it.each([
   ['draft', '2: What was hardest?', ['replace']],
   ['draft', 'erg\u00e4nze: Was fehlt dir?', ['add']],
   ['open', 'close', ['close']],
+  ['open', 'Please close it now.', ['close']],
+  ['open', 'Bitte schließen', ['close']],
+  ['draft', 'Make the first one a scale, and add one: What was missing?', ['kind', 'add']],
+  ['draft', 'Mach aus der zweiten eine Skala', ['kind']],
   ['open', 'please remind them', ['remind']],
   ['open', 'results', ['results']],
 ] as const)('of a survey that is %s, \u201c%s\u201d says %j', (status, text, acts) => {
@@ -78,6 +111,9 @@ it.each([
   ['1:4\n2:b', [4, 2], []],
   ['4\nmonday\nnothing', [4, 1, 'nothing'], []],
   ['3: only this', ['only this'], []],
+  ['4 - Friday - yes, more lamps', [4, 2, 'yes, more lamps'], []],
+  ['A 4 from me. Monday suits me better. The lamps flicker.', [4, 1, 'The lamps flicker.'], []],
+  ['3 / Friday', [3, 2], [3]],
   ['1. great\n2. b', [2], [1]],
   ['1: 7\n2: Sunday', [], [1, 2]],
   ['I liked it', [], [1, 2, 3]],

@@ -1,26 +1,17 @@
-// Reads a mail that wants others asked: its questions, or what they are to be about; and what its author says of a draft.
-import { findDates } from '../dates/find.ts'
+// Reads a mail that wants others asked: its questions, or what they are to be about.
 import type { PollMail } from '../polls/asked-poll.ts'
-import { actsIn } from '../polls/ballot-acts.ts'
-import type { BallotReply, PollOnBallot } from '../polls/ballot-reply.ts'
 import { lexiconFor } from '../polls/lexicon.ts'
-import { momentOf } from '../polls/moment.ts'
 import { partsOf } from '../polls/poll-parts.ts'
 import { termsIn } from '../polls/poll-terms.ts'
 import { ownText } from '../polls/reply-lines.ts'
 import { breaksInto } from '../sentence-ends.ts'
 import { trimMarks } from '../trim.ts'
-import type { AskedRepeat, AskedSurvey, SurveyAct } from './asked-survey.ts'
+import { writtenIn } from '../written-in.ts'
+import type { AskedRepeat, AskedSurvey } from './asked-survey.ts'
+import { isTopic } from './question-words.ts'
 import { readQuestion } from './read-question.ts'
-import {
-  behindAgain,
-  type EarlierSurvey,
-  namesIn,
-  repeatedSurvey,
-  wantsNames,
-  withoutNames,
-} from './survey-orders.ts'
-import { beginning, ending, isApproval, numberNamed, placeOf } from './survey-words.ts'
+import { type EarlierSurvey, repeatedSurvey, wantsNames } from './survey-orders.ts'
+import { beginning, ending, numberNamed, placeOf } from './survey-words.ts'
 
 export const MOST_QUESTIONS = 12
 const MOST_CHARACTERS = 20_000
@@ -28,7 +19,6 @@ const LONGEST_TITLE = 120
 const NUMBERED = /^\s*(?:q|f|p|d|v)?\s?(\d{1,2})\s?[.):]\s+(\S.*)$/i
 const LISTED = /^\s*(?:[-*\u2022\u2013]|[a-z][.)])\s+(\S.*)$/i
 const MARKS = /[\s,;:.!?"'\u201c\u201d\u201e\u2013-]/
-const END_OF_DAY = '23:59'
 const PREFIX = /^(?:\s{0,4}\p{L}{1,4}\s?:){1,6}/u
 
 interface Found {
@@ -48,10 +38,12 @@ export function readSurvey(mail: PollMail): AskedSurvey | null {
   const questions = found
     .slice(0, MOST_QUESTIONS)
     .map(({ text: said, below }) => readQuestion(said, below, mail))
-  const topic = order ? topicIn(order) : null
+  const named = order ? topicIn(order) : null
+  const topic = named !== null && isTopic(named, writtenIn(text)) ? named : null
+  // A broken half of a sentence names nothing: the subject does, or nobody.
   const title = topic ?? (subject || (questions[0]?.text ?? ''))
   const shown = subject !== '' && !isNamed ? subject : title
-  if (shown === '') return null
+  if (shown === '' && order === null) return null
   return {
     title: capital(questions.length > 0 ? shown : title).slice(0, LONGEST_TITLE),
     questions,
@@ -159,89 +151,8 @@ function wantedIn(text: string): number | null {
   return null
 }
 
-function deadlineIn(text: string, mail: PollMail): string | null {
+/** The end that a text names. */
+export function deadlineIn(text: string, mail: PollMail): string | null {
   const lexicon = lexiconFor(text)
   return termsIn(partsOf(text, lexicon).sentences, null, mail, lexicon).deadline
-}
-
-export interface SurveyReply {
-  text: string
-  status: 'draft' | 'open' | 'closed'
-  title: string
-  mail: PollMail
-}
-
-/** What its author wants done, line by line. */
-export function readActs({ text: given, status, title, mail }: SurveyReply): SurveyAct[] {
-  const lines = ownText(given.slice(0, MOST_CHARACTERS))
-    .split('\n')
-    .filter((line) => line.trim() !== '')
-  const acts: SurveyAct[] = []
-  let now = status
-  for (const line of lines.slice(0, 40)) {
-    const behind = now === 'closed' ? behindAgain(line) : null
-    if (behind !== null) {
-      acts.push({ act: 'again' })
-      // What follows is said of the draft that this makes.
-      now = 'draft'
-    }
-    const left = (behind ?? line).trim()
-    if (left !== '') acts.push(...actsOfLine(left, { status: now, title, mail }))
-  }
-  return acts
-}
-
-function actsOfLine(line: string, { status, title, mail }: Omit<SurveyReply, 'text'>): SurveyAct[] {
-  const said = line.trim()
-  if (status === 'draft') {
-    if (isApproval(trimMarks(said, MARKS))) return [{ act: 'open' }]
-    const changed = changeOfDraft(said, mail)
-    if (changed.length > 0) return changed
-  }
-  const isNamed = namesIn(said)
-  if (isNamed !== null) {
-    const left = trimMarks(withoutNames(said), MARKS)
-    const more = left === '' ? [] : actsOfLine(left, { status, title, mail })
-    return [{ act: 'names', isNamed }, ...more]
-  }
-  const until = status === 'closed' ? null : untilIn(said, mail)
-  if (until) return [{ act: 'until', moment: until }]
-  const reply: BallotReply = {
-    ...{ text: said, quoted: said, subject: '', isAuthor: true, voter: mail.author },
-    ...{ sentAt: mail.sentAt, zone: mail.zone },
-  }
-  const poll: PollOnBallot = { question: title, kind: 'yes_no', options: [], others: [], status }
-  return actsIn(said, reply, poll).flatMap((one): SurveyAct[] => {
-    if (one.act === 'open' || one.act === 'close' || one.act === 'remind' || one.act === 'results')
-      return [{ act: one.act }]
-    return one.act === 'extend' ? [{ act: 'until', moment: one.until }] : []
-  })
-}
-
-function changeOfDraft(said: string, mail: PollMail): SurveyAct[] {
-  const numbered = NUMBERED.exec(said)
-  if (numbered) {
-    const question = readQuestion(numbered[2] ?? '', [], mail)
-    return [{ act: 'replace', position: Number(numbered[1]), question }]
-  }
-  const dropped = beginning(said, 'drop')
-  if (dropped) {
-    const positions = [...said.slice(dropped.length).matchAll(/(?<!\d)\d{1,2}(?!\d)/g)].map(([one]) =>
-      Number(one),
-    )
-    return positions.map((position) => ({ act: 'drop', position }))
-  }
-  const added = beginning(said, 'add')
-  const behind = added ? trimMarks(said.slice(added.length), /[\s,:-]/, /[\s,:-]/) : ''
-  return behind.length > 3 ? [{ act: 'add', question: readQuestion(behind, [], mail) }] : []
-}
-
-/** A line that names a day behind a word such as "until". */
-function untilIn(said: string, mail: PollMail): string | null {
-  const named = deadlineIn(said, mail)
-  if (named) return named
-  const found = findDates(said, { at: new Date(mail.sentAt), zone: mail.zone }).find(({ past }) => !past)
-  return found && found.text.length * 2 >= said.length
-    ? momentOf(found.lastDay, found.time ?? END_OF_DAY, mail.zone)
-    : null
 }

@@ -1,6 +1,7 @@
 // That answers are to be kept with names, and that a survey is to be held once more, in seven languages.
 import { expect, it } from 'vitest'
-import { readActs, readRepeat, readSurvey } from './read-survey.ts'
+import { readActs } from './read-acts.ts'
+import { readRepeat, readSurvey } from './read-survey.ts'
 
 const mail = (text: string, subject = 'Lunch') => ({
   ...{ text, subject, author: { email: 'amara@example.com', name: 'Amara' }, people: [] },

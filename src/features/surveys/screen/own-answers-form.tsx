@@ -57,7 +57,10 @@ export function OwnAnswersForm({ survey }: { survey: Survey }) {
         Send my answers
       </Button>
       <p className="mt-2 text-12 text-ink-2">
-        You can leave a question out. Answers cannot be changed afterwards.
+        You can leave a question out.{' '}
+        {survey.isNamed
+          ? 'A reply to the mail of the survey changes your answers, until it closes.'
+          : 'Answers cannot be changed afterwards.'}
       </p>
     </form>
   )

@@ -7,6 +7,7 @@ const { count, or, and } = formsOf('de')
 export const surveysDe: SurveyWords = {
   line: (author) => `Umfrage von ${author}`,
   label: { ask: 'Umfrage', reminder: 'Noch offen', result: 'Ergebnis' },
+  anyTitle: 'Deine Meinung',
   made: '1 Umfrage als Entwurf',
   draft: 'Entwurf',
   withNames: 'mit Namen',
@@ -58,7 +59,7 @@ export const surveysDe: SurveyWords = {
   fewAccounts:
     'Außerhalb einer Firma gibt es Zahlen und Themen erst ab den Antworten von sechs Personen mit eigenem Konto. Wer fragt, zählt dabei nicht mit.',
   named: (author, inCompany) =>
-    `Deine Antworten werden mit deinem Namen aufbewahrt: ${author}${inCompany ? ' und wer die Firma hier verwaltet' : ''} kann sehen, was du geantwortet hast. Danach lassen sie sich nicht ändern.`,
+    `Deine Antworten werden mit deinem Namen aufbewahrt: ${author}${inCompany ? ' und wer die Firma hier verwaltet' : ''} kann sehen, was du geantwortet hast. Solange die Umfrage offen ist, ändert eine weitere Antwort auf ihre Mail sie.`,
   answerOnPage: 'Auf der Seite antworten',
   footer: (author) =>
     `Du bekommst das, weil ${author} dich fragt. Antworte \`#stop\`, um von dieser Umfrage nichts mehr zu hören.`,
@@ -72,6 +73,9 @@ export const surveysDe: SurveyWords = {
   notCounted: 'Deine Antworten sind nicht gezählt',
   unclear: (numbers) =>
     `Die Antwort auf ${and(numbers)} habe ich nicht verstanden. Bitte beantworte alle noch einmal, jede hinter ihrer Nummer.`,
+  countedOf: (answered, total) => `${answered} von ${total} Antworten sind da`,
+  unread: (numbers) =>
+    `Deine Antwort auf ${and(numbers)} konnte ich nicht lesen. Antworte mit der Nummer und deiner Antwort, etwa „1: 4“; die anderen musst du nicht wiederholen.`,
   notAsked: 'Diese Umfrage kann nur beantworten, wer gefragt wurde.',
   tooFew: (answered) =>
     `${count(answered, '# Person hat geantwortet', '# Personen haben geantwortet')}. Das ist zu wenig für Zahlen: Sie würden verraten, wer was gesagt hat.`,

@@ -6,6 +6,7 @@ const { count, or, and } = formsOf('en-GB')
 export const surveysEn = {
   line: (author: string) => `Survey of ${author}`,
   label: { ask: 'Survey', reminder: 'Still open', result: 'Result' },
+  anyTitle: 'Your opinion',
   made: '1 survey, as a draft',
   draft: 'Draft',
   withNames: 'with names',
@@ -56,7 +57,7 @@ export const surveysEn = {
   fewAccounts:
     'Outside a company, figures and topics need answers from at least six people with an account, not counting who asked.',
   named: (author: string, inCompany: boolean) =>
-    `Your answers are kept with your name: ${author}${inCompany ? ' and the managers of the company' : ''} can see what you answered. They cannot be changed afterwards.`,
+    `Your answers are kept with your name: ${author}${inCompany ? ' and the managers of the company' : ''} can see what you answered. A later reply to the survey\u2019s mail changes them, until it closes.`,
   answerOnPage: 'Answer on the page',
   footer: (author: string) =>
     `You get this because ${author} asked you. Reply \`#stop\` to hear no more of this survey.`,
@@ -68,6 +69,9 @@ export const surveysEn = {
   notCounted: 'Your answers are not counted',
   unclear: (numbers: readonly string[]) =>
     `I did not understand the answer to ${and(numbers)}. Please answer all of them once more, each behind its number.`,
+  countedOf: (answered: number, total: number) => `${answered} of ${total} answers are in`,
+  unread: (numbers: readonly string[]) =>
+    `I could not read your answer to ${and(numbers)}. Reply with the number and your answer, such as \u201c1: 4\u201d; you do not have to repeat the others.`,
   notAsked: 'Only those who were asked can answer this survey.',
   tooFew: (answered: number) =>
     `${count(answered, '# person answered', '# people answered')}. That is too few for figures, which would tell who said what.`,

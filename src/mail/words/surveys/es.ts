@@ -7,6 +7,7 @@ const { count, or, and } = formsOf('es')
 export const surveysEs: SurveyWords = {
   line: (author) => `Encuesta de ${author}`,
   label: { ask: 'Encuesta', reminder: 'Aún abierta', result: 'Resultado' },
+  anyTitle: 'Tu opinión',
   made: '1 encuesta, como borrador',
   draft: 'Borrador',
   withNames: 'con nombres',
@@ -58,7 +59,7 @@ export const surveysEs: SurveyWords = {
   fewAccounts:
     'Fuera de una empresa, las cifras y los temas necesitan respuestas de al menos seis personas con cuenta, sin contar a quien pregunta.',
   named: (author, inCompany) =>
-    `Tus respuestas se guardan con tu nombre: ${author}${inCompany ? ' y quienes administran la empresa pueden' : ' puede'} ver lo que respondiste. Después no se pueden cambiar.`,
+    `Tus respuestas se guardan con tu nombre: ${author}${inCompany ? ' y quienes administran la empresa pueden' : ' puede'} ver lo que respondiste. Otra respuesta al correo de la encuesta las cambia mientras esté abierta.`,
   answerOnPage: 'Responder en la página',
   footer: (author) =>
     `Recibes esto porque ${author} te pregunta. Responde \`#stop\` para no saber más de esta encuesta.`,
@@ -70,6 +71,9 @@ export const surveysEs: SurveyWords = {
   notCounted: 'Tus respuestas no cuentan',
   unclear: (numbers) =>
     `No he entendido la respuesta a ${and(numbers)}. Responde otra vez a todas, cada una detrás de su número.`,
+  countedOf: (answered, total) => `Han llegado ${answered} de ${total} respuestas`,
+  unread: (numbers) =>
+    `No pude leer tu respuesta a ${and(numbers)}. Responde con el número y tu respuesta, por ejemplo «1: 4»; no hace falta repetir las demás.`,
   notAsked: 'Solo puede responder a esta encuesta quien fue preguntado.',
   tooFew: (answered) =>
     `${count(answered, 'Respondió # persona', 'Respondieron # personas')}. Son pocas para dar cifras, que dirían quién dijo qué.`,

@@ -7,6 +7,7 @@ const { count, or, and } = formsOf('fr')
 export const surveysFr: SurveyWords = {
   line: (author) => `Enquête de ${author}`,
   label: { ask: 'Enquête', reminder: 'Encore ouverte', result: 'Résultat' },
+  anyTitle: 'Votre avis',
   made: '1 enquête, en brouillon',
   draft: 'Brouillon',
   withNames: 'avec les noms',
@@ -58,7 +59,7 @@ export const surveysFr: SurveyWords = {
   fewAccounts:
     'En dehors d’une entreprise, les chiffres et les thèmes demandent les réponses d’au moins six personnes ayant un compte, sans compter celle qui pose les questions.',
   named: (author, inCompany) =>
-    `Vos réponses sont gardées avec votre nom : ${author}${inCompany ? ' et les responsables de l’entreprise peuvent' : ' peut'} voir ce que vous avez répondu. On ne peut plus les changer ensuite.`,
+    `Vos réponses sont gardées avec votre nom : ${author}${inCompany ? ' et les responsables de l’entreprise peuvent' : ' peut'} voir ce que vous avez répondu. Une nouvelle réponse au mail de l’enquête les change, tant qu’elle est ouverte.`,
   answerOnPage: 'Répondre sur la page',
   footer: (author) =>
     `Vous recevez ceci parce que ${author} vous interroge. Répondez \`#stop\` pour ne plus rien recevoir de cette enquête.`,
@@ -71,6 +72,9 @@ export const surveysFr: SurveyWords = {
   notCounted: 'Vos réponses ne sont pas comptées',
   unclear: (numbers) =>
     `Je n’ai pas compris la réponse à ${and(numbers)}. Répondez encore une fois à toutes, chacune derrière son numéro.`,
+  countedOf: (answered, total) => `${answered} réponses sur ${total} sont arrivées`,
+  unread: (numbers) =>
+    `Je n’ai pas pu lire votre réponse à ${and(numbers)}. Répondez avec le numéro et votre réponse, par exemple « 1: 4 » ; inutile de répéter les autres.`,
   notAsked: 'Seules les personnes interrogées peuvent répondre à cette enquête.',
   tooFew: (answered) =>
     `${count(answered, '# personne a répondu', '# personnes ont répondu')}. C’est trop peu pour des chiffres, qui diraient qui a dit quoi.`,

@@ -7,6 +7,7 @@ const { count, or, and } = formsOf('it')
 export const surveysIt: SurveyWords = {
   line: (author) => `Questionario di ${author}`,
   label: { ask: 'Questionario', reminder: 'Ancora aperto', result: 'Risultato' },
+  anyTitle: 'La tua opinione',
   made: '1 questionario, in bozza',
   draft: 'Bozza',
   withNames: 'con i nomi',
@@ -58,7 +59,7 @@ export const surveysIt: SurveyWords = {
   fewAccounts:
     'Fuori da un’azienda, cifre e temi richiedono le risposte di almeno sei persone con un account, senza contare chi chiede.',
   named: (author, inCompany) =>
-    `Le tue risposte sono conservate con il tuo nome: ${author}${inCompany ? ' e chi amministra l’azienda possono' : ' può'} vedere che cosa hai risposto. Dopo non si possono cambiare.`,
+    `Le tue risposte sono conservate con il tuo nome: ${author}${inCompany ? ' e chi amministra l’azienda possono' : ' può'} vedere che cosa hai risposto. Finché il questionario è aperto, un’altra risposta alla sua mail le cambia.`,
   answerOnPage: 'Rispondi sulla pagina',
   footer: (author) =>
     `Ricevi questo perché ${author} ti chiede. Rispondi \`#stop\` per non sapere più nulla di questo questionario.`,
@@ -71,6 +72,9 @@ export const surveysIt: SurveyWords = {
   notCounted: 'Le tue risposte non contano',
   unclear: (numbers) =>
     `Non ho capito la risposta a ${and(numbers)}. Rispondi di nuovo a tutte, ciascuna dietro il suo numero.`,
+  countedOf: (answered, total) => `Sono arrivate ${answered} risposte su ${total}`,
+  unread: (numbers) =>
+    `Non sono riuscita a leggere la tua risposta a ${and(numbers)}. Rispondi con il numero e la risposta, per esempio «1: 4»; le altre non serve ripeterle.`,
   notAsked: 'A questo questionario risponde solo chi è stato interpellato.',
   tooFew: (answered) =>
     `${count(answered, 'Ha risposto # persona', 'Hanno risposto # persone')}. Sono poche per dare cifre, che direbbero chi ha detto che cosa.`,

@@ -7,6 +7,7 @@ const { count, or, and } = formsOf('nl')
 export const surveysNl: SurveyWords = {
   line: (author) => `Enquête van ${author}`,
   label: { ask: 'Enquête', reminder: 'Nog open', result: 'Uitslag' },
+  anyTitle: 'Jouw mening',
   made: '1 enquête, als concept',
   draft: 'Concept',
   withNames: 'met namen',
@@ -58,7 +59,7 @@ export const surveysNl: SurveyWords = {
   fewAccounts:
     'Buiten een bedrijf zijn er pas cijfers en thema’s bij antwoorden van minstens zes mensen met een account. Wie vraagt, telt niet mee.',
   named: (author, inCompany) =>
-    `Je antwoorden worden met je naam bewaard: ${author}${inCompany ? ' en wie het bedrijf hier beheert' : ''} kan zien wat je hebt geantwoord. Daarna zijn ze niet meer te wijzigen.`,
+    `Je antwoorden worden met je naam bewaard: ${author}${inCompany ? ' en wie het bedrijf hier beheert' : ''} kan zien wat je hebt geantwoord. Zolang de enquête open is, wijzigt een nieuw antwoord op haar mail ze.`,
   answerOnPage: 'Antwoord op de pagina',
   footer: (author) =>
     `Je krijgt dit omdat ${author} je vraagt. Antwoord \`#stop\` om niets meer van deze enquête te horen.`,
@@ -70,6 +71,9 @@ export const surveysNl: SurveyWords = {
   notCounted: 'Je antwoorden tellen niet',
   unclear: (numbers) =>
     `Ik begreep het antwoord op ${and(numbers)} niet. Beantwoord ze allemaal nog een keer, elk achter zijn nummer.`,
+  countedOf: (answered, total) => `${answered} van ${total} antwoorden zijn binnen`,
+  unread: (numbers) =>
+    `Ik kon je antwoord op ${and(numbers)} niet lezen. Antwoord met het nummer en je antwoord, zoals ‘1: 4’; de andere hoef je niet te herhalen.`,
   notAsked: 'Alleen wie gevraagd is, kan deze enquête beantwoorden.',
   tooFew: (answered) =>
     `${count(answered, '# persoon antwoordde', '# personen antwoordden')}. Dat is te weinig voor cijfers: die zouden verraden wie wat zei.`,

@@ -7,6 +7,7 @@ const { count, or, and } = formsOf('pt')
 export const surveysPt: SurveyWords = {
   line: (author) => `Inquérito de ${author}`,
   label: { ask: 'Inquérito', reminder: 'Ainda aberto', result: 'Resultado' },
+  anyTitle: 'A sua opinião',
   made: '1 inquérito, em rascunho',
   draft: 'Rascunho',
   withNames: 'com nomes',
@@ -58,7 +59,7 @@ export const surveysPt: SurveyWords = {
   fewAccounts:
     'Fora de uma empresa, os números e os temas precisam das respostas de pelo menos seis pessoas com conta, sem contar quem pergunta.',
   named: (author, inCompany) =>
-    `As suas respostas são guardadas com o seu nome: ${author}${inCompany ? ' e quem administra a empresa podem' : ' pode'} ver o que respondeu. Depois não se podem alterar.`,
+    `As suas respostas são guardadas com o seu nome: ${author}${inCompany ? ' e quem administra a empresa podem' : ' pode'} ver o que respondeu. Enquanto o inquérito estiver aberto, outra resposta ao seu e-mail altera-as.`,
   answerOnPage: 'Responder na página',
   footer: (author) =>
     `Recebe isto porque ${author} lhe pergunta. Responda \`#stop\` para não saber mais deste inquérito.`,
@@ -70,6 +71,9 @@ export const surveysPt: SurveyWords = {
   notCounted: 'As suas respostas não contam',
   unclear: (numbers) =>
     `Não percebi a resposta a ${and(numbers)}. Responda outra vez a todas, cada uma a seguir ao seu número.`,
+  countedOf: (answered, total) => `Chegaram ${answered} de ${total} respostas`,
+  unread: (numbers) =>
+    `Não consegui ler a sua resposta a ${and(numbers)}. Responda com o número e a sua resposta, por exemplo «1: 4»; não precisa de repetir as outras.`,
   notAsked: 'Só quem foi perguntado pode responder a este inquérito.',
   tooFew: (answered) =>
     `${count(answered, 'Respondeu # pessoa', 'Responderam # pessoas')}. É pouco para números, que diriam quem disse o quê.`,

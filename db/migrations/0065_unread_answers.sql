@@ -1,0 +1,1 @@
+ALTER TABLE "survey_people" ADD COLUMN "unread" jsonb DEFAULT '[]'::jsonb NOT NULL;
