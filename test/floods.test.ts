@@ -69,7 +69,13 @@ it('threat 13: mails that are nested without end, or have parts without end, are
   expect(ends.flat()).toHaveLength(Object.keys(mails).length)
 }, 300_000)
 
-it('threat 1: a machine that hides what it is, and answers each of our mails, is answered twenty times and then once', async () => {
+/** Words that no other number has. */
+const wordsOf = (number: number) =>
+  ['alder', 'birch', 'cedar'].map(
+    (tree) => `${tree}${'abcdefghij'.charAt(Math.floor(number / 10))}${'klmnopqrst'.charAt(number % 10)}`,
+  )
+
+it('threat 1: a machine that answers each of our mails in ever new words is answered twenty times and then once', async () => {
   const robot = 'robot@example.com'
   const answers = async () =>
     await world.rows<{ kind: string; raw: string }>(
@@ -90,7 +96,7 @@ it('threat 1: a machine that hides what it is, and answers each of our mails, is
           from: robot,
           to: [address],
           subject: 'Re: Delivery of stands',
-          text: `Please send the form ${round}-${at} by Friday. We will answer within two days.`,
+          text: `Please send the ${wordsOf(12 * round + at).join(' and the ')} by Friday.`,
         }),
       ),
     )

@@ -13,12 +13,15 @@ const SLOWEST_SECONDS = 60
 /** Ways in by which many mails are meant to come at once. */
 const EXEMPT = new Set(['generator', 'import'])
 
+export const mayComeInMasses = ({ source }: Pick<ClaimedDelivery['mail'], 'source'>): boolean =>
+  EXEMPT.has(source)
+
 /** From when on mails are counted. */
 export const floodSince = (now: Date): Date => new Date(now.getTime() - FLOOD_MS)
 
 /** Seconds that the delivery should wait; null for the ordinary case. */
 export function floodDelay({ mail, recent }: Pick<ClaimedDelivery, 'mail' | 'recent'>): number | null {
-  if (EXEMPT.has(mail.source) || recent <= FLOOD_MAILS) return null
+  if (mayComeInMasses(mail) || recent <= FLOOD_MAILS) return null
   return Math.min(SLOWEST_SECONDS, Math.ceil((recent - FLOOD_MAILS) / 10))
 }
 

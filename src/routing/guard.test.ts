@@ -121,6 +121,70 @@ it('threat 1: a robot that answers each receipt is not answered a second time', 
   expect(await receipts()).toHaveLength(sent.length)
 })
 
+/** Texts of programs that write each answer a little differently, by the count of the answer. */
+const programs: [name: string, write: (round: number) => string][] = [
+  [
+    'a count',
+    (round) =>
+      `Thank you for message ${round}. Please do not open a second ticket, somebody will read yours soon.`,
+  ],
+  [
+    'the time',
+    (round) =>
+      `We got your mail on Monday at ${8 + round}:1${round % 10} and will please reply within two working days.`,
+  ],
+  [
+    'an id of letters',
+    (round) =>
+      `Your case ${'qwertzuiopas'.slice(round % 9)}x is open. Please send all further questions with this reference.`,
+  ],
+]
+
+it.each(programs)(
+  'threat 1: twelve answers of a program that changes %s bring three mails at most',
+  async (name, write) => {
+    const from = `${name.replaceAll(' ', '-')}@them.example`
+    await local.receiveMail({
+      from,
+      subject: 'Invoice question',
+      text: 'Please send us the invoice for May.',
+    })
+    const ours = async () => (await local.outbox({ to: from })).length
+    const first = await ours()
+    for (let round = 1; round <= 12; round++) {
+      const to = await local.replyTo({ to: from })
+      await local.receiveMail({ from, to, subject: `Ticket ${round} received`, text: write(round) })
+    }
+    expect((await ours()) - first).toBeLessThanOrEqual(2)
+  },
+)
+
+it('threat 1: a program that begins a new conversation each time is silenced as well', async () => {
+  const from = 'front-desk@them.example'
+  for (let round = 1; round <= 12; round++)
+    await local.receiveMail({
+      from,
+      subject: `Case ${round} was opened`,
+      text: `Your case number ${round} is open. Please send all further questions about it to this address.`,
+    })
+  expect((await local.outbox({ to: from })).length).toBeLessThanOrEqual(5)
+})
+
+it('threat 1: a person who orders much the same of several tasks is answered each time', async () => {
+  const lines = ['chairs', 'tables', 'lamps', 'cups'].map(
+    (thing) => `Please order the ${thing} for the hall.`,
+  )
+  await local.receiveMail({ from: 'amara', subject: 'Hall orders', text: lines.join('\n') })
+  const receipts = async () => (await local.outbox({ to: 'amara@example.com' })).length
+  for (const number of [1, 2, 3, 4]) {
+    const before = await receipts()
+    const to = await local.replyTo({ subject: 'Re: Hall orders' })
+    const text = `Please move the due date of task ${number} to Friday 4 December.`
+    await local.receiveMail({ from: 'amara', to, subject: 'Re: Hall orders', text })
+    expect([number, await receipts()]).toEqual([number, before + 1])
+  }
+})
+
 it('a mail over a list is processed but not answered', async () => {
   await local.receiveMail({
     from: 'amara',

@@ -7,7 +7,6 @@ import { NotNow } from '../kit/thread-pool.ts'
 import { isIgnored } from '../mail/machine-mail.ts'
 import { machineReason } from '../mail/machine-text.ts'
 import type { ParsedMail } from '../mail/parsed-mail.ts'
-import { searchableText } from '../mail/searchable-text.ts'
 import { readRecipient } from './addresses.ts'
 import { agentMailOf } from './agent-mail.ts'
 import { applyDelivery } from './apply-delivery.ts'
@@ -24,7 +23,7 @@ import { isSentTo, markedFor, routeTo, spokenTo } from './hand-over.ts'
 import { findPeople, type MailPeople, readBlockers } from './participants.ts'
 import { tellPaused } from './paused.ts'
 import { decide } from './policy.ts'
-import { repeatsLast } from './repeated-text-store.ts'
+import { isByRobot, isRepeated } from './robots.ts'
 import { apartFrom, routeDelivery } from './route.ts'
 import type { AgentRoute } from './route-shapes.ts'
 import { proveSender } from './sender-proof.ts'
@@ -176,7 +175,10 @@ async function processForAgent(
   // In the thread of another agent both read it: a vote counts, and what is marked becomes a task.
   const isOthers = marked !== null && !meant.route.isStranger && meant.agent.card.type !== marked
   const broughtIn = isOthers ? [...new Set([...agents, marked])] : agents
-  const mayHear = mayAnswer && !(await isFormerMember(services, meant.route, sender.id))
+  const mayHear =
+    mayAnswer &&
+    !(await isFormerMember(services, meant.route, sender.id)) &&
+    !(await isByRobot(context, parsed, apart, sender.id))
   return applyDelivery(context, { ...meant, mail, reading, sender, trust, mayAnswer: mayHear, broughtIn })
 }
 
@@ -187,18 +189,6 @@ const isFormerMember = async (
   senderId: number,
 ): Promise<boolean> =>
   isStranger && scope.companyId !== 0 && hasLeft(asSystem(db, system), senderId, scope.companyId)
-
-/** A robot answers each of our receipts: the second time it is not heard, and the loop ends. */
-async function isRepeated(
-  { services: { db, system }, mail, delivery }: DeliveryContext,
-  parsed: ParsedMail,
-  { thread }: AgentRoute,
-  senderId: number,
-): Promise<boolean> {
-  if (!thread || delivery.released) return false
-  const said = { threadId: thread.id, senderId, mailId: mail.id, text: searchableText(parsed) }
-  return repeatsLast(asSystem(db, system), said)
-}
 
 interface ReadByAgent {
   route: AgentRoute

@@ -1,5 +1,5 @@
-// Whether somebody writes the same text again in a thread: robots answer every receipt with it.
-import { and, desc, eq, isNotNull, ne } from 'drizzle-orm'
+// Whether somebody writes the same text again, or nearly the same: robots answer every receipt with it.
+import { and, desc, eq, gte, isNotNull, ne, type SQL } from 'drizzle-orm'
 import { deliveries } from '../../db/schema/mails.ts'
 import type { SystemDatabase } from '../kit/db/acting-database.ts'
 
@@ -16,22 +16,77 @@ export interface TextInThread {
 
 /** The sender's last mail in the thread says the same, except for long numbers, such as that of a ticket. */
 export async function repeatsLast(db: SystemDatabase, said: TextInThread): Promise<boolean> {
-  const { threadId, senderId, mailId, text } = said
+  const { threadId, text } = said
   if (text.trim().length < SHORTEST) return false
-  const [last] = await db.orm
-    .select({ text: deliveries.text })
+  const [last] = await textsBefore(db, { ...said, within: eq(deliveries.threadId, threadId), most: 1 })
+  return last !== undefined && withoutNumbers(last.text ?? '') === withoutNumbers(text)
+}
+
+/** Mails in a row that say nearly the same, within one thread and across new ones: a robot wrote them. */
+const ALIKE_IN_THREAD = 3
+const ALIKE_IN_NEW_THREADS = 5
+const HOUR_MS = 60 * 60_000
+
+export interface NewText extends Omit<TextInThread, 'threadId'> {
+  /** Null where the mail begins a thread. */
+  threadId: number | null
+  recipient: string
+  now: Date
+}
+
+/**
+ * The last mails of the sender within an hour differ from this one by times, counts and numbers alone, and none of them
+ * changed anything: a program answers whatever we send, and an answer to it brings the next.
+ */
+export async function isLikeLast(db: SystemDatabase, said: NewText): Promise<boolean> {
+  const { threadId, recipient, text, now } = said
+  const most = (threadId === null ? ALIKE_IN_NEW_THREADS : ALIKE_IN_THREAD) - 1
+  const within = and(
+    threadId === null ? eq(deliveries.recipient, recipient) : eq(deliveries.threadId, threadId),
+    gte(deliveries.createdAt, new Date(now.getTime() - HOUR_MS)),
+  )
+  const words = wordsOf(text)
+  if (words.size < FEWEST_WORDS) return false
+  const before = await textsBefore(db, { ...said, within, most })
+  return (
+    before.length === most &&
+    before.every(({ text: other, changed }) => changed.length === 0 && areAlike(words, wordsOf(other ?? '')))
+  )
+}
+
+interface Before extends Pick<TextInThread, 'senderId' | 'mailId'> {
+  within: SQL | undefined
+  most: number
+}
+
+/** The sender's mails before it, the latest first. */
+function textsBefore({ orm }: SystemDatabase, { senderId, mailId, within, most }: Before) {
+  return orm
+    .select({ text: deliveries.text, changed: deliveries.changed })
     .from(deliveries)
     .where(
       and(
-        eq(deliveries.threadId, threadId),
+        within,
         eq(deliveries.senderId, senderId),
         ne(deliveries.mailId, mailId),
         isNotNull(deliveries.text),
       ),
     )
     .orderBy(desc(deliveries.id))
-    .limit(1)
-  return last !== undefined && withoutNumbers(last.text ?? '') === withoutNumbers(text)
+    .limit(most)
+}
+
+/** Below this many different words two texts are alike by chance: "Done with that". */
+const FEWEST_WORDS = 6
+/** Of the words of both; the name of a day or an id of letters may differ. */
+const LEAST_SHARED = 0.75
+
+const wordsOf = (text: string): Set<string> =>
+  new Set((text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => !/\d/.test(word)))
+
+function areAlike(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
+  const shared = [...one].filter((word) => other.has(word)).length
+  return shared >= LEAST_SHARED * (one.size + other.size - shared)
 }
 
 const withoutNumbers = (text: string): string =>
