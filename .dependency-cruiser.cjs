@@ -219,7 +219,7 @@ module.exports = {
     ),
     only('calendar-library-in-calendar', '^src/features/calendar/', 'ical-generator'),
     only('push-library-in-push', '^src/features/push/', 'web-push'),
-    only('model-libraries-in-model', '^src/model/', 'ai', '@ai-sdk'),
+    only('model-libraries-in-model', '^src/model/', '@ai-sdk'),
     only('assistants-library-in-http', '^src/http/mcp/', '@modelcontextprotocol'),
     only('figures-library-in-http', '^src/http/metrics/', 'prom-client'),
     only('traces-library-in-wiring', '^src/wiring/traces[.]ts$', '@opentelemetry'),

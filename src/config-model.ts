@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { address, ConfigError, text } from './config-fields.ts'
 
 export interface ModelConfig {
-  provider: 'anthropic' | 'openai-compatible'
+  provider: 'anthropic' | 'google' | 'openai-compatible'
   apiKey: string
   baseUrl: string | null
   model: string
@@ -17,6 +17,8 @@ const web = address(['http:', 'https:'], 'an http:// or https:// address')
 export const modelFields = {
   ANTHROPIC_API_KEY: text('a key').optional(),
   ANTHROPIC_BASE_URL: web.optional(),
+  GEMINI_API_KEY: text('a key').optional(),
+  GEMINI_BASE_URL: web.optional(),
   OPENAI_BASE_URL: web.optional(),
   OPENAI_API_KEY: text('a key').optional(),
   AI_MODEL: text('the name of a model').optional(),
@@ -41,6 +43,14 @@ export function readModel(env: Environment): ModelConfig | null {
       apiKey: env.ANTHROPIC_API_KEY,
       baseUrl: env.ANTHROPIC_BASE_URL ?? null,
       model: env.AI_MODEL ?? 'claude-sonnet-4-5',
+    }
+  }
+  if (env.GEMINI_API_KEY) {
+    return {
+      provider: 'google',
+      apiKey: env.GEMINI_API_KEY,
+      baseUrl: env.GEMINI_BASE_URL ?? null,
+      model: env.AI_MODEL ?? 'gemini-2.5-flash',
     }
   }
   const baseUrl = openAiAddress(env)

@@ -10,7 +10,8 @@ const needs: Record<string, readonly string[]> = {
   DATABASE_DIRECT_URL: ['DATABASE_URL'],
   DKIM_KEY: ['SMTP_URL'],
   DKIM_SELECTOR: ['DKIM_KEY'],
-  AI_MODEL: ['ANTHROPIC_API_KEY', 'OPENAI_BASE_URL', 'OPENAI_API_KEY'],
+  AI_MODEL: ['ANTHROPIC_API_KEY', 'GEMINI_API_KEY', 'OPENAI_BASE_URL', 'OPENAI_API_KEY'],
+  GEMINI_BASE_URL: ['GEMINI_API_KEY'],
   EMBEDDING_MODEL: ['OPENAI_BASE_URL', 'OPENAI_API_KEY'],
   IMAP_AFTER: ['IMAP_URL'],
   IMAP_TRUSTS: ['IMAP_URL'],
@@ -55,15 +56,26 @@ export function doubtsAbout({ env, publicUrl }: { env: Environment; publicUrl: s
     ...(env.ANTHROPIC_BASE_URL && !env.ANTHROPIC_API_KEY
       ? ['ANTHROPIC_BASE_URL is not used: ANTHROPIC_API_KEY is not set']
       : []),
-    ...(env.ANTHROPIC_API_KEY && env.OPENAI_BASE_URL && !env.EMBEDDING_MODEL
-      ? ['OPENAI_BASE_URL is not used: ANTHROPIC_API_KEY is set, and its models read']
-      : []),
+    ...unusedModels(env),
     ...(protocol === 'http:' && isPublicName(hostname)
       ? [
           `PUBLIC_URL begins with http://: whoever is on the way to ${hostname} can read passwords and take over sessions`,
         ]
       : []),
   ]
+}
+
+/** One model reads: the first of Anthropic's, Google's, and a server with OpenAI's API. */
+function unusedModels(env: Environment): string[] {
+  const reader = ['ANTHROPIC_API_KEY', 'GEMINI_API_KEY'].find((name) => env[name])
+  if (!reader) return []
+  const others = [
+    ...(reader === 'ANTHROPIC_API_KEY' ? ['GEMINI_API_KEY'] : []),
+    ...(env.EMBEDDING_MODEL ? [] : ['OPENAI_BASE_URL']),
+  ]
+  return others
+    .filter((name) => env[name])
+    .map((name) => `${name} is not used: ${reader} is set, and its models read`)
 }
 
 /** Names that the public DNS can hold. */

@@ -106,7 +106,8 @@ const wrong: [settings: Record<string, string>, name?: string][] = [
   [{ DKIM_KEY: 'text.pem', SMTP_URL: relay }],
   [{ DKIM_KEY: 'ed25519.pem', SMTP_URL: relay }],
   [{ DKIM_SELECTOR: 'crew', SMTP_URL: relay }, 'DKIM_KEY'],
-  [{ AI_MODEL: 'llama3' }, 'ANTHROPIC_API_KEY or OPENAI_BASE_URL'],
+  [{ AI_MODEL: 'llama3' }, 'ANTHROPIC_API_KEY or GEMINI_API_KEY or OPENAI_BASE_URL'],
+  [{ GEMINI_BASE_URL: 'https://ai.example.com' }, 'GEMINI_API_KEY'],
   [{ OPENAI_API_KEY: SECRET }, 'AI_MODEL'],
   [{ OPENAI_BASE_URL: 'https://ai.example.com/v1' }, 'AI_MODEL'],
   [{ OPENAI_BASE_URL: 'ai.example.com' }],
@@ -172,6 +173,7 @@ it('what may be meant is told', () => {
     )
   expect(doubts({ ANTHROPIC_BASE_URL: 'https://ai.example.com' })).toEqual(['ANTHROPIC_BASE_URL'])
   expect(doubts({ ANTHROPIC_API_KEY: 'k', OPENAI_BASE_URL: 'http://ai' })).toEqual(['OPENAI_BASE_URL'])
+  expect(doubts({ ANTHROPIC_API_KEY: 'k', GEMINI_API_KEY: 'k' })).toEqual(['GEMINI_API_KEY'])
   expect(doubts({ PUBLIC_URL: 'http://crew.example.com' })).toEqual(['PUBLIC_URL'])
   for (const host of ['127.0.0.1:3000', '[::1]:3000', '10.1.2.3', 'crew', 'crew.lan', 'crew.localhost'])
     expect(doubts({ PUBLIC_URL: `http://${host}` })).toEqual([])

@@ -242,7 +242,7 @@ const planted: [string, string, string][] = [
   [
     'model-libraries-in-model',
     'src/agent/ask.ts',
-    "import { generateText } from 'ai'\nexport const ask = generateText\n",
+    "import { createAnthropic } from '@ai-sdk/anthropic'\nexport const ask = createAnthropic\n",
   ],
   [
     'http-libraries-in-http',

@@ -1,16 +1,15 @@
 // Asks the language model for an answer of a given form; whatever goes wrong is a reason, never an exception.
-import { setTimeout as rest } from 'node:timers/promises'
-import type { LanguageModel, NoObjectGeneratedError } from 'ai'
 import type { z } from 'zod'
 import type { ModelConfig } from '../config-model.ts'
 import { observed, observeEnd } from '../kit/observe.ts'
-import { believedTokens } from './believed-tokens.ts'
+import { type AskEnd, askServer, estimatedTokens, type KnownServer, nameOf } from './ask.ts'
 import type { Spender } from './budget.ts'
-import { modelLibrary, onceAsked } from './library.ts'
+import { firstDialect } from './dialect.ts'
+import type { ModelFault } from './faults.ts'
 import { buildPrompt, type DataBlock } from './prompt.ts'
-import { languageModel, providerOptions } from './provider.ts'
-import { restBefore, statusOf } from './retry.ts'
-import type { ModelFailure, ModelServices } from './services.ts'
+import { watchPrompts } from './prompt-cut.ts'
+import { modelOpener } from './provider.ts'
+import { failureOf, type ModelFailure, type ModelServices } from './services.ts'
 import { type StreamEnd, streamWithinBudget, type TextQuestion, type TextStream } from './stream.ts'
 
 export interface ModelQuestion<S extends z.ZodType> {
@@ -27,7 +26,9 @@ export interface ModelQuestion<S extends z.ZodType> {
   timeoutMs?: number
 }
 
-export type ModelAnswer<T> = { ok: true; value: T; tokens: number } | { ok: false; reason: ModelFailure }
+export type ModelAnswer<T> =
+  | { ok: true; value: T; tokens: number }
+  | { ok: false; reason: ModelFailure; fault: ModelFault }
 
 export interface ModelClient {
   /** Name of the model, for the records that say what made them. */
@@ -43,155 +44,71 @@ const TIMEOUT_MS = 30_000
 /** Null without a configuration: everything is then read by the rules. */
 export function createModelClient(config: ModelConfig | null, services: ModelServices): ModelClient | null {
   if (!config) return null
-  silenceWarnings()
-  const model = onceAsked(() => languageModel(config, services.fetch ?? fetch))
+  const server: KnownServer = {
+    open: modelOpener(config, services.fetch ?? fetch),
+    dialect: firstDialect,
+    prompts: watchPrompts(),
+    thinks: false,
+  }
   return {
     model: config.model,
     async ask(question) {
       const started = performance.now()
-      const call = openCall(services)
       const answer = await observed(
         { step: 'model', kind: 'ask' },
-        async () => askWithinBudget(await model(), question, call.services),
-        outcomeOf,
+        () => askWithinBudget(server, question, services),
+        reasonOf,
       )
-      call.ended(outcomeOf(answer))
-      const ms = Math.round(performance.now() - started)
-      const facts = { model: config.model, ms, ...question.spender }
-      if (answer.ok) services.log.debug({ ...facts, tokens: answer.tokens }, 'the model answered')
-      else services.log.warn({ ...facts, reason: answer.reason }, 'the model gave no answer')
+      note(answer, started, question.spender)
       return answer
     },
     async *stream(question) {
       const started = performance.now()
-      const call = openCall(services)
-      const end = yield* streamWithinBudget(await model(), question, call.services)
+      const end = yield* streamWithinBudget(server, question, services)
       const ms = Math.round(performance.now() - started)
-      observeEnd({ step: 'model', kind: 'stream' }, { ms, outcome: outcomeOf(end) })
-      call.ended(outcomeOf(end))
-      const facts = { model: config.model, ms, ...question.spender }
-      if (end.ok) services.log.debug({ ...facts, tokens: end.tokens }, 'the model answered')
-      else services.log.warn({ ...facts, reason: end.reason }, 'the model gave no answer')
+      observeEnd({ step: 'model', kind: 'stream' }, { ms, outcome: reasonOf(end) })
+      note(end, started, question.spender)
       return end
     },
   }
-}
 
-const outcomeOf = (end: ModelAnswer<unknown> | StreamEnd) => (end.ok ? 'answered' : end.reason)
-
-/** The status of a refusal says more than that there was no answer. */
-function openCall(services: ModelServices) {
-  let status: number | null = null
-  const refused = (given: number | null) => {
-    status = given
-  }
-  return {
-    services: { ...services, refused },
-    ended: (outcome: string) =>
-      services.heard?.(outcome === 'unavailable' && status ? String(status) : outcome),
+  function note(end: ModelAnswer<unknown> | StreamEnd, started: number, spender: Spender): void {
+    services.heard?.(end.ok ? 'answered' : end.fault)
+    const ms = Math.round(performance.now() - started)
+    const facts = { model: config?.model, ms, ...spender }
+    if (end.ok) services.log.debug({ ...facts, tokens: end.tokens }, 'the model answered')
+    else services.log.warn({ ...facts, reason: end.reason, fault: end.fault }, 'the model gave no answer')
   }
 }
+
+const reasonOf = (end: ModelAnswer<unknown> | StreamEnd) => (end.ok ? 'answered' : end.reason)
 
 async function askWithinBudget<S extends z.ZodType>(
-  model: LanguageModel,
+  server: KnownServer,
   question: ModelQuestion<S>,
   services: ModelServices,
 ): Promise<ModelAnswer<z.infer<S>>> {
   const { budget, log } = services
+  const { schema, maxTokens, spender, timeoutMs } = question
   const texts = buildPrompt(question)
-  const estimate = Math.ceil((texts.system.length + texts.prompt.length) / 4)
+  const wanted = estimatedTokens(texts) + maxTokens
+  const mayAsk = async () => (await budget.left(spender)) >= wanted
   try {
-    if ((await budget.left(question.spender)) < estimate + question.maxTokens) return failed('budget')
-    const end = await askWithRetries(model, { ...question, ...texts }, services)
-    const tokens = believedTokens(end.tokens, { ...texts, maxTokens: question.maxTokens })
-    await budget.spend(question.spender, tokens ?? estimate)
-    return end.answer
+    if (!(await mayAsk())) return failed('budget')
+    const deadline = AbortSignal.timeout(timeoutMs ?? TIMEOUT_MS)
+    const asking = { schema, ...texts, maxTokens, deadline, mayAsk }
+    const { tokens, ...end } = await askServer(server, asking, services)
+    await budget.spend(spender, tokens)
+    return answerOf(end, tokens)
   } catch (error) {
     log.error({ err: nameOf(error) }, 'the budget of the model could not be kept')
-    return failed('unavailable')
+    return failed('server-error')
   }
 }
 
-/** `tokens` are those that the server counted; null where it did not say. */
-interface End<T> {
-  answer: ModelAnswer<T>
-  tokens: number | null
-}
+const answerOf = <T>(end: AskEnd<T>, tokens: number): ModelAnswer<T> =>
+  'value' in end ? { ok: true, value: end.value, tokens } : failed(end.fault)
 
-async function askWithRetries<S extends z.ZodType>(
-  model: LanguageModel,
-  question: ModelQuestion<S>,
-  services: ModelServices,
-): Promise<End<z.infer<S>>> {
-  const { NoObjectGeneratedError } = await modelLibrary()
-  const deadline = AbortSignal.timeout(question.timeoutMs ?? TIMEOUT_MS)
-  for (let next = 2; ; next += 1) {
-    try {
-      return await askOnce(model, question, deadline)
-    } catch (error) {
-      if (deadline.aborted) return unanswered('timeout')
-      if (NoObjectGeneratedError.isInstance(error)) return withoutForm(error)
-      const ms = await restBefore(next, error, services.clock)
-      if (ms === null) {
-        const status = statusOf(error)
-        services.refused?.(status)
-        services.log.warn({ err: nameOf(error), status }, 'the model server failed')
-        return { answer: failed('unavailable'), tokens: 0 }
-      }
-      if (!(await rested(ms, deadline))) return unanswered('timeout')
-    }
-  }
-}
-
-async function askOnce<S extends z.ZodType>(
-  model: LanguageModel,
-  question: ModelQuestion<S>,
-  abortSignal: AbortSignal,
-): Promise<End<z.infer<S>>> {
-  const { generateText, Output } = await modelLibrary()
-  const result = await generateText({
-    model,
-    system: question.system,
-    prompt: question.prompt,
-    output: Output.object({ schema: question.schema }),
-    maxOutputTokens: question.maxTokens,
-    maxRetries: 0,
-    abortSignal,
-    providerOptions,
-  })
-  const tokens = result.usage.totalTokens ?? null
-  if (result.finishReason === 'content-filter') return { answer: failed('refused'), tokens }
-  if (result.finishReason !== 'stop') return { answer: failed('broken'), tokens }
-  // The library has checked the answer against the schema by now.
-  const value = result.output as z.infer<S>
-  return { answer: { ok: true, value, tokens: tokens ?? 0 }, tokens }
-}
-
-/** A model that declines says so in a field of its own and leaves the text empty. */
-function withoutForm<T>(error: NoObjectGeneratedError): End<T> {
-  const isRefusal = error.finishReason === 'content-filter' || !error.text?.trim()
-  return { answer: failed(isRefusal ? 'refused' : 'broken'), tokens: error.usage?.totalTokens ?? null }
-}
-
-async function rested(ms: number, deadline: AbortSignal): Promise<boolean> {
-  return rest(ms, true, { signal: deadline }).catch(() => false)
-}
-
-function failed<T>(reason: ModelFailure): ModelAnswer<T> {
-  return { ok: false, reason }
-}
-
-/** The server may have counted what we no longer heard of. */
-function unanswered<T>(reason: ModelFailure): End<T> {
-  return { answer: failed(reason), tokens: null }
-}
-
-/** Messages of servers may repeat the prompt, hence the text of a mail: only the kind goes into the log. */
-function nameOf(error: unknown): string {
-  return error instanceof Error ? error.name : 'unknown'
-}
-
-/** The library would print to the console what the log is for. */
-function silenceWarnings(): void {
-  Object.assign(globalThis, { AI_SDK_LOG_WARNINGS: false })
+function failed(fault: ModelFault): { ok: false; reason: ModelFailure; fault: ModelFault } {
+  return { ok: false, reason: failureOf(fault), fault }
 }

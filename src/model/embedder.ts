@@ -1,7 +1,7 @@
 // Asks the configured model for vectors of texts; whatever goes wrong, it is done without them.
+import type { EmbeddingModelV3 } from '@ai-sdk/provider'
 import type { EmbeddingConfig } from '../config-model.ts'
 import type { Spender } from './budget.ts'
-import { modelLibrary, onceAsked } from './library.ts'
 import { embeddingModel, type Fetch } from './provider.ts'
 import type { ModelServices } from './services.ts'
 
@@ -22,19 +22,15 @@ export function createEmbedder(
   { budget, log, fetch: fetcher }: Pick<ModelServices, 'budget' | 'log'> & { fetch?: Fetch },
 ): Embedder | null {
   if (!config) return null
-  const model = onceAsked(() => embeddingModel(config, fetcher ?? fetch))
   return async (texts, spender) => {
     const values = texts.map((text) => text.slice(0, LONGEST))
     const estimate = Math.ceil(values.join('').length / 4)
     if (values.length === 0) return []
     try {
       if ((await budget.left(spender)) < estimate) return null
-      const { embedMany } = await modelLibrary()
-      const { embeddings, usage } = await embedMany({
-        ...{ model: await model(), values, maxRetries: 0 },
-        abortSignal: AbortSignal.timeout(TIMEOUT_MS),
-      })
-      await budget.spend(spender, Number.isFinite(usage.tokens) ? usage.tokens : estimate)
+      const model = await embeddingModel(config, fetcher ?? fetch)
+      const { embeddings, tokens } = await embedded(model, values)
+      await budget.spend(spender, tokens ?? estimate)
       return isWhole(embeddings, values.length) ? embeddings : null
     } catch (error) {
       // Messages of servers may repeat the text: only the kind goes into the log.
@@ -42,6 +38,24 @@ export function createEmbedder(
       return null
     }
   }
+}
+
+/** In as many requests as the server's limit demands, one after another. `tokens` is null where one did not count. */
+async function embedded(
+  model: EmbeddingModelV3,
+  values: readonly string[],
+): Promise<{ embeddings: number[][]; tokens: number | null }> {
+  const abortSignal = AbortSignal.timeout(TIMEOUT_MS)
+  const size = (await model.maxEmbeddingsPerCall) ?? values.length
+  const embeddings: number[][] = []
+  let tokens: number | null = 0
+  for (let start = 0; start < values.length; start += size) {
+    const part = await model.doEmbed({ values: values.slice(start, start + size), abortSignal })
+    embeddings.push(...part.embeddings)
+    tokens =
+      tokens === null || !Number.isFinite(part.usage?.tokens) ? null : tokens + (part.usage?.tokens ?? 0)
+  }
+  return { embeddings, tokens }
 }
 
 /** One for each text, all of one length, of numbers. */

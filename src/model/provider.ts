@@ -1,6 +1,7 @@
-// Chooses the model that the owner configured: the Anthropic API, or any server that speaks OpenAI's.
-import type { EmbeddingModel, LanguageModel } from 'ai'
+// Opens the model that the owner configured: Anthropic's or Google's own API, or any server that speaks OpenAI's.
+import type { EmbeddingModelV3, LanguageModelV3 } from '@ai-sdk/provider'
 import type { EmbeddingConfig, ModelConfig } from '../config-model.ts'
+import { type Dialect, inDialect } from './dialect.ts'
 
 export type Fetch = typeof fetch
 
@@ -15,29 +16,42 @@ const MOST_VECTOR_BYTES = 64 * 2 ** 20
 /** JSON schemas with optional fields are not "strict" ones; the answer is checked against zod anyway. */
 export const providerOptions = { [COMPATIBLE]: { strictJsonSchema: false } }
 
-export async function languageModel(config: ModelConfig, fetcher: Fetch): Promise<LanguageModel> {
+/** The model as it is asked in a dialect; Anthropic and Google have one dialect each, except for the form of answers. */
+export type OpenModel = (dialect: Dialect) => Promise<LanguageModelV3>
+
+export function modelOpener(config: ModelConfig, fetcher: Fetch): OpenModel {
   const fetch = withinBytes(MOST_ANSWER_BYTES, withoutRedirects(fetcher))
-  if (config.provider === 'anthropic') {
-    const baseURL = config.baseUrl ? { baseURL: anthropicBase(config.baseUrl) } : {}
-    const { createAnthropic } = await import('@ai-sdk/anthropic')
-    return createAnthropic({ apiKey: config.apiKey, fetch, ...baseURL })(config.model)
-  }
-  return (await compatibleServer(config, fetch))(config.model)
+  const { apiKey, model } = config
+  if (config.provider === 'anthropic')
+    return async () => {
+      const { createAnthropic } = await import('@ai-sdk/anthropic')
+      return createAnthropic({ apiKey, fetch, ...baseOf(config, 'v1') })(model)
+    }
+  if (config.provider === 'google')
+    return async () => {
+      const { createGoogleGenerativeAI } = await import('@ai-sdk/google')
+      return createGoogleGenerativeAI({ apiKey, fetch, ...baseOf(config, 'v1beta') })(model)
+    }
+  return async (dialect) => (await compatibleServer(config, fetch, dialect))(model)
 }
 
 /** Of a server that speaks OpenAI's API: Anthropic's has no vectors. */
-export async function embeddingModel(config: EmbeddingConfig, fetcher: Fetch): Promise<EmbeddingModel> {
-  return (
-    await compatibleServer(config, withinBytes(MOST_VECTOR_BYTES, withoutRedirects(fetcher)))
-  ).embeddingModel(config.model)
+export async function embeddingModel(config: EmbeddingConfig, fetcher: Fetch): Promise<EmbeddingModelV3> {
+  const fetch = withinBytes(MOST_VECTOR_BYTES, withoutRedirects(fetcher))
+  return (await compatibleServer(config, fetch)).embeddingModel(config.model)
 }
 
-async function compatibleServer({ baseUrl, apiKey }: Pick<ModelConfig, 'baseUrl' | 'apiKey'>, fetch: Fetch) {
+async function compatibleServer(
+  { baseUrl, apiKey }: Pick<ModelConfig, 'baseUrl' | 'apiKey'>,
+  fetch: Fetch,
+  dialect?: Dialect,
+) {
   const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible')
   return createOpenAICompatible({
     name: COMPATIBLE,
-    baseURL: (baseUrl ?? '').replace(/(?<!\/)\/+$/, ''),
-    ...(apiKey ? { apiKey } : {}),
+    baseURL: withoutSlash(baseUrl ?? ''),
+    ...(apiKey && { apiKey }),
+    ...(dialect && { transformRequestBody: (body: Record<string, unknown>) => inDialect(dialect, body) }),
     supportsStructuredOutputs: true,
     // Of what is streamed too: servers count it only where they are asked to.
     includeUsage: true,
@@ -68,8 +82,11 @@ function withinBytes(most: number, fetcher: Fetch): Fetch {
   }
 }
 
-/** Anthropic's own tools take the address without the version, the library takes it with. */
-function anthropicBase(url: string): string {
-  const base = url.replace(/(?<!\/)\/+$/, '')
-  return base.endsWith('/v1') ? base : `${base}/v1`
+const withoutSlash = (url: string) => url.replace(/(?<!\/)\/+$/, '')
+
+/** The provider's own tools take the address without the version, the library takes it with. */
+function baseOf({ baseUrl }: ModelConfig, version: string): { baseURL?: string } {
+  if (!baseUrl) return {}
+  const base = withoutSlash(baseUrl)
+  return { baseURL: base.endsWith(`/${version}`) ? base : `${base}/${version}` }
 }

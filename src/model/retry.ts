@@ -1,7 +1,8 @@
 // Which failures of a model server may pass, and how long to wait for that.
-import type { APICallError } from 'ai'
+import { APICallError } from '@ai-sdk/provider'
 import type { Clock } from '../kit/clock.ts'
-import { modelLibrary } from './library.ts'
+import { faultOf } from './faults.ts'
+import { refusalOf } from './refusal.ts'
 
 export const MAX_TRIES = 3
 
@@ -13,8 +14,7 @@ const REST_MS = 1_000
  * Milliseconds to rest before try `next` (2 or 3), or null where it is not worth it: too many requests,
  * overloaded, broken or unreachable servers are (429, 529, 5xx, no answer), and Retry-After is honoured.
  */
-export async function restBefore(next: number, error: unknown, clock: Clock): Promise<number | null> {
-  const { APICallError } = await modelLibrary()
+export function restBefore(next: number, error: unknown, clock: Clock): number | null {
   if (next > MAX_TRIES || !APICallError.isInstance(error) || !mayPass(error)) return null
   const asked = askedRest(error.responseHeaders ?? {}, clock)
   const rest = asked ?? REST_MS * 2 ** (next - 2)
@@ -22,9 +22,11 @@ export async function restBefore(next: number, error: unknown, clock: Clock): Pr
 }
 
 function mayPass(error: APICallError): boolean {
-  const status = error.statusCode
-  if (status === undefined) return error.isRetryable
-  return status === 408 || status === 429 || status >= 500
+  const refusal = refusalOf(error)
+  if (!refusal) return error.isRetryable
+  // A quota that is used up is a 429 as well, and is not filled within seconds.
+  if (faultOf(refusal) === 'quota') return false
+  return refusal.status === 408 || refusal.status === 429 || refusal.status >= 500
 }
 
 /** retry-after-ms, or Retry-After in seconds or as a date (RFC 9110 section 10.2.3). */
@@ -37,10 +39,4 @@ function askedRest(headers: Record<string, string>, clock: Clock): number | null
   if (seconds >= 0) return seconds * 1_000
   const until = Date.parse(value)
   return Number.isNaN(until) ? null : Math.max(0, until - clock().getTime())
-}
-
-/** Of the server's refusal; null where it said none. */
-export function statusOf(error: unknown): number | null {
-  const status = (error as { statusCode?: unknown } | null)?.statusCode
-  return typeof status === 'number' ? status : null
 }

@@ -2,6 +2,7 @@
 import type { Clock } from '../kit/clock.ts'
 import type { Log } from '../kit/log.ts'
 import type { ModelBudget } from './budget.ts'
+import type { ModelFault } from './faults.ts'
 import type { Fetch } from './provider.ts'
 
 /**
@@ -10,13 +11,27 @@ import type { Fetch } from './provider.ts'
  */
 export type ModelFailure = 'unavailable' | 'refused' | 'budget' | 'broken' | 'timeout'
 
+/** The kind of a failure, for the person who waits; the fault says more to the owner. */
+export function failureOf(fault: ModelFault): ModelFailure {
+  switch (fault) {
+    case 'refused':
+    case 'budget':
+    case 'timeout':
+      return fault
+    case 'form':
+    case 'answer-cut':
+    case 'prompt-cut':
+      return 'broken'
+    default:
+      return 'unavailable'
+  }
+}
+
 export interface ModelServices {
   budget: ModelBudget
   clock: Clock
   log: Log
   fetch?: Fetch
-  /** Hears how each call ended: `answered`, why not, or the HTTP status with which the server refused. */
-  heard?: (outcome: string) => void
-  /** Hears the HTTP status of a try that is given up; null where the server said none. */
-  refused?: (status: number | null) => void
+  /** Hears how each question ended. */
+  heard?: (outcome: 'answered' | ModelFault) => void
 }

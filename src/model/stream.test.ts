@@ -60,7 +60,7 @@ it('what breaks off, is cut, is refused or stays silent ends with its reason, af
       const { pieces, end } = await heard([turn], provider, more)
       return [pieces.join(''), end]
     }
-    const failed = (reason: string) => ({ ok: false, reason })
+    const failed = (reason: string) => expect.objectContaining({ ok: false, reason })
     expect(await ends({ kind: 'breaks', text })).toEqual([text, failed('broken')])
     expect(await ends({ kind: 'cut', text })).toEqual([text, failed('broken')])
     expect(await ends({ kind: 'refuse' })).toEqual(['', failed('refused')])
@@ -85,7 +85,7 @@ it('threat 16: over the budget nothing is asked; what was cancelled is spent all
   cancel.abort()
   expect((await going).end.ok).toBe(false)
   await world.budget.spend(spender, 4_900)
-  expect((await heard([{ kind: 'text', text }])).end).toEqual({ ok: false, reason: 'budget' })
+  expect((await heard([{ kind: 'text', text }])).end).toMatchObject({ ok: false, reason: 'budget' })
   expect(world.server.asked).toHaveLength(1)
 })
 
@@ -93,7 +93,7 @@ it('a server that says more than it was asked for is ended', async () => {
   for (const provider of providers) {
     const turn: ModelTurn = { kind: 'text', text: 'word '.repeat(200) }
     const { pieces, end } = await heard([turn], provider, { maxTokens: 10 })
-    expect(end).toEqual({ ok: false, reason: 'broken' })
+    expect(end).toMatchObject({ ok: false, reason: 'broken' })
     expect(pieces.join('').length).toBeLessThanOrEqual(80)
   }
 })

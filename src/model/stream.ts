@@ -1,13 +1,16 @@
 // Asks the language model for a text and gives it as it comes; whatever goes wrong is a reason, never an exception.
 import { setTimeout as rest } from 'node:timers/promises'
-import type { LanguageModel } from 'ai'
+import { estimatedTokens, type KnownServer, nameOf } from './ask.ts'
 import { believedTokens } from './believed-tokens.ts'
 import type { Spender } from './budget.ts'
-import { modelLibrary } from './library.ts'
+import { adaptDialect, type Dialect } from './dialect.ts'
+import { faultOfError, type ModelFault } from './faults.ts'
+import { callOptions, totalOf } from './generate.ts'
 import { buildPrompt, type PromptParts } from './prompt.ts'
-import { providerOptions } from './provider.ts'
-import { restBefore, statusOf } from './retry.ts'
-import type { ModelFailure, ModelServices } from './services.ts'
+import { refusalOf } from './refusal.ts'
+import { restBefore } from './retry.ts'
+import { failureOf, type ModelFailure, type ModelServices } from './services.ts'
+import { withoutThinkingBlock } from './thinking.ts'
 
 export interface TextQuestion extends PromptParts {
   /** Most tokens of the answer. */
@@ -21,7 +24,7 @@ export interface TextQuestion extends PromptParts {
   signal?: AbortSignal
 }
 
-export type StreamEnd = { ok: true; tokens: number } | { ok: false; reason: ModelFailure }
+export type StreamEnd = { ok: true; tokens: number } | { ok: false; reason: ModelFailure; fault: ModelFault }
 
 export type TextStream = AsyncGenerator<string, StreamEnd>
 
@@ -31,111 +34,117 @@ const SILENCE_MS = 15_000
 const MOST_CHARACTERS_PER_TOKEN = 8
 
 export async function* streamWithinBudget(
-  model: LanguageModel,
+  server: KnownServer,
   question: TextQuestion,
   services: ModelServices,
 ): TextStream {
   const { budget, log } = services
   const texts = buildPrompt(question)
-  const estimate = Math.ceil((texts.system.length + texts.prompt.length) / 4)
+  const estimate = estimatedTokens(texts)
   const asked = { ...question, ...texts }
-  const so = { far: 0, isSent: false, tokens: null as number | null }
+  const progress: Progress = { characters: 0, isSent: false, tokens: null }
   try {
-    if ((await budget.left(question.spender)) < estimate + question.maxTokens)
-      return { ok: false, reason: 'budget' }
+    if ((await budget.left(question.spender)) < estimate + question.maxTokens) return failed('budget')
     try {
-      return yield* withRetries(model, asked, services, so)
+      return yield* withRetries(server, asked, services, progress)
     } finally {
       // Also of what was cancelled: the server has counted it.
-      if (so.isSent) await budget.spend(question.spender, so.tokens ?? estimate + Math.ceil(so.far / 4))
+      if (progress.isSent) {
+        const tokens = progress.tokens ?? estimate + Math.ceil(progress.characters / 4)
+        await budget.spend(question.spender, tokens)
+      }
     }
   } catch (error) {
     log.error({ err: nameOf(error) }, 'the budget of the model could not be kept')
-    return { ok: false, reason: 'unavailable' }
+    return failed('server-error')
   }
 }
 
-/** What the server did so far: characters that came, whether it began, and the tokens that it counted. */
-interface SoFar {
-  far: number
+interface Progress {
+  /** Of the answer, thinking included. */
+  characters: number
+  /** Whether the server began to answer. */
   isSent: boolean
+  /** As the server counted them. */
   tokens: number | null
 }
 
+const failed = (fault: ModelFault): StreamEnd => ({ ok: false, reason: failureOf(fault), fault })
+
 async function* withRetries(
-  model: LanguageModel,
+  server: KnownServer,
   question: TextQuestion,
   services: ModelServices,
-  so: SoFar,
+  progress: Progress,
 ): TextStream {
-  await modelLibrary()
   const late = AbortSignal.timeout(question.timeoutMs ?? TIMEOUT_MS)
-  for (let next = 2; ; next += 1) {
+  let dialect = server.dialect
+  for (let next = 2; ; ) {
     const silence = new AbortController()
     const aborts = [late, silence.signal, ...(question.signal ? [question.signal] : [])]
     const abort = AbortSignal.any(aborts)
     try {
-      return yield* once(model, question, { abort, silence }, so)
+      const end = yield* once({ server, dialect }, question, { abort, silence }, progress)
+      if (end.ok) server.dialect = dialect
+      return end
     } catch (error) {
-      if (late.aborted || silence.signal.aborted) return { ok: false, reason: 'timeout' }
+      if (late.aborted || silence.signal.aborted) return failed('timeout')
       // What is half said is not said again.
-      const ms = so.far > 0 || abort.aborted ? null : await restBefore(next, error, services.clock)
-      if (ms === null) {
-        services.refused?.(statusOf(error))
-        services.log.warn({ err: nameOf(error) }, 'the model server failed while it answered')
-        return { ok: false, reason: so.far > 0 ? 'broken' : 'unavailable' }
+      if (progress.characters > 0) return failed('answer-cut')
+      const refusal = refusalOf(error)
+      const other = refusal && !abort.aborted ? adaptDialect(dialect, refusal) : null
+      if (other) {
+        dialect = other
+        continue
       }
-      if (!(await rest(ms, true, { signal: abort }).catch(() => false)))
-        return { ok: false, reason: 'timeout' }
+      const ms = abort.aborted ? null : restBefore(next, error, services.clock)
+      next += 1
+      if (ms === null) {
+        services.log.warn({ err: nameOf(error) }, 'the model server failed while it answered')
+        return failed(faultOfError(error, refusal))
+      }
+      if (!(await rest(ms, true, { signal: abort }).catch(() => false))) return failed('timeout')
     }
   }
 }
 
 async function* once(
-  model: LanguageModel,
+  { server, dialect }: { server: KnownServer; dialect: Dialect },
   question: TextQuestion,
   { abort, silence }: { abort: AbortSignal; silence: AbortController },
-  so: SoFar,
+  progress: Progress,
 ): TextStream {
   const timer = setTimeout(() => silence.abort(), question.silenceMs ?? SILENCE_MS)
   try {
-    const { streamText } = await modelLibrary()
-    const { fullStream } = streamText({
-      ...{ model, system: question.system, prompt: question.prompt },
-      ...{ maxOutputTokens: question.maxTokens, maxRetries: 0, abortSignal: abort, providerOptions },
-      onError: () => {},
-    })
-    for await (const part of fullStream) {
+    const model = await server.open(dialect)
+    const { stream } = await model.doStream(callOptions(question, abort))
+    const thinking = withoutThinkingBlock()
+    for await (const part of stream) {
       timer.refresh()
       if (part.type === 'error') throw part.error
-      if (part.type === 'abort') throw abort.reason
       if (part.type === 'text-delta') {
-        so.isSent = true
-        so.far += part.text.length
-        if (so.far > question.maxTokens * MOST_CHARACTERS_PER_TOKEN) {
+        progress.isSent = true
+        progress.characters += part.delta.length
+        if (progress.characters > question.maxTokens * MOST_CHARACTERS_PER_TOKEN) {
           silence.abort()
-          return { ok: false, reason: 'broken' }
+          return failed('form')
         }
-        yield part.text
+        const text = thinking.read(part.delta)
+        if (text !== '') yield text
         // How long it takes to read a piece is not the model's silence.
         timer.refresh()
       }
       if (part.type === 'finish') {
-        so.isSent = true
-        so.tokens = believedTokens(part.totalUsage.totalTokens, question)
-        if (part.finishReason === 'content-filter') return { ok: false, reason: 'refused' }
-        if (part.finishReason !== 'stop') return { ok: false, reason: 'broken' }
-        if (so.far === 0) return { ok: false, reason: 'refused' }
-        return { ok: true, tokens: so.tokens ?? 0 }
+        progress.isSent = true
+        progress.tokens = believedTokens(totalOf(part.usage), question)
+        const { unified: finish } = part.finishReason
+        if (finish === 'content-filter' || progress.characters === 0) return failed('refused')
+        if (finish === 'length' || finish === 'error') return failed('answer-cut')
+        return { ok: true, tokens: progress.tokens ?? 0 }
       }
     }
-    return { ok: false, reason: 'broken' }
+    return failed('answer-cut')
   } finally {
     clearTimeout(timer)
   }
-}
-
-/** Messages of servers may repeat the prompt, hence the text of a mail: only the kind goes into the log. */
-function nameOf(error: unknown): string {
-  return error instanceof Error ? error.name : 'unknown'
 }

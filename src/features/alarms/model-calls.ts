@@ -4,6 +4,7 @@ import { asSystem } from '../../kit/db/acting-database.ts'
 import type { Database } from '../../kit/db/database.ts'
 import type { Log } from '../../kit/log.ts'
 import type { SystemScope } from '../../kit/scope.ts'
+import { faultWords, type ModelFault } from '../../model/faults.ts'
 import { noteSign } from './alarm-store.ts'
 import type { ServerStatus } from './contract.ts'
 import type { Source } from './find-causes.ts'
@@ -19,7 +20,7 @@ interface Services {
   log: Log
 }
 
-/** What to call with the outcome of each call: `answered`, a reason, or the HTTP status of a refusal. */
+/** What to call with the outcome of each question. */
 export function modelCallNotes({ db, system, clock, log }: Services): (outcome: string) => void {
   let last = { outcome: '', at: 0 }
   return (outcome) => {
@@ -41,19 +42,10 @@ export function modelState(name: string | null, signs: readonly Source[]): Serve
   return { name, lastAt: last.lastAt.toISOString(), trouble: troubleOf(last.name.slice(PREFIX.length)) }
 }
 
-const troubles: Record<string, string> = {
-  '401': 'The server refused the key (401).',
-  '403': 'The server refused the key (403).',
-  '404': 'The server does not know the model, or has nothing at this address (404).',
-  '429': 'The server takes no more calls for now: too many, or the quota is used up (429).',
-  unavailable: 'The server did not answer.',
-  timeout: 'The server did not answer in time.',
-  broken: 'The answer did not have the form that was asked for.',
-  budget: 'The tokens of today are used up (AI_BUDGET).',
-}
-
 function troubleOf(outcome: string): string | null {
   // A model that declines one text answers all the same.
   if (outcome === 'answered' || outcome === 'refused') return null
-  return troubles[outcome] ?? `The server answered with an error (${outcome}).`
+  return outcome in faultWords
+    ? faultWords[outcome as ModelFault]
+    : `The server answered with an error (${outcome}).`
 }

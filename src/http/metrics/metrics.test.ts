@@ -8,6 +8,7 @@ import { type ModelServer, startModelServer, usage } from '../../../test/model-s
 import { type RelayServer, startRelayServer } from '../../../test/relay-server.ts'
 import { type Client, startWorld, type World } from '../../../test/world.ts'
 import type { ServerStatus } from '../../features/alarms/contract.ts'
+import { faultWords } from '../../model/faults.ts'
 
 interface Span {
   traceId: string
@@ -89,7 +90,7 @@ it('a model that refuses its key is told on Status and counted, and so is the ne
   const figures = async () =>
     (await read(`http://127.0.0.1:${metricsPort}/metrics`, 'a-long-random-text')).text()
   const state = async () => (await amara.get<ServerStatus>('/api/server/status')).model
-  await expect.poll(state).toMatchObject({ name: 'reader', trouble: 'The server refused the key (401).' })
+  await expect.poll(state).toMatchObject({ name: 'reader', trouble: faultWords['key-refused'] })
   expect(await figures()).toMatch(
     /^mailcrew_work_seconds_count\{step="model",kind="ask",outcome="unavailable"\} 1$/m,
   )
