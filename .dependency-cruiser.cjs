@@ -22,8 +22,8 @@ const features = [
   ...['notifications', 'push', 'undelivered', 'projects', 'tasks', 'learning', 'rules', 'boards', 'tula'],
   ...['assistant', 'triage', 'reminders', 'calendar', 'polls', 'returns', 'documents', 'contracts'],
   ...['knowledge', 'digests', 'followups', 'polling'],
-  ...['intelligence', 'surveys', 'replays', 'search', 'copilot', 'setup', 'administration', 'webhooks'],
-  ...['settings', 'generator', 'imports', 'archives', 'landing'],
+  ...['intelligence', 'surveys', 'replays', 'search', 'copilot', 'setup', 'webhooks', 'settings'],
+  ...['administration', 'generator', 'imports', 'archives', 'landing'],
 ]
 
 const test = '[.]test[.]tsx?$'

@@ -14,6 +14,7 @@ import { seed, seedUsage } from './command/seed.ts'
 import { send, sendUsage } from './command/send.ts'
 import { setAside, setAsideUsage } from './command/set-aside.ts'
 import { UsageError } from './command/usage.ts'
+import { user, userUsage } from './command/user.ts'
 import { requireNode } from './setup/root.mjs'
 
 const commands: Record<string, (args: string[]) => Promise<number>> = {
@@ -22,6 +23,7 @@ const commands: Record<string, (args: string[]) => Promise<number>> = {
   'set-aside': setAside,
   import: (args) => importMails(args),
   mailbox,
+  user,
   audit,
   backup,
   restore,
@@ -44,6 +46,8 @@ ${setAsideUsage}
 ${importUsage}
 
 ${mailboxUsage}
+
+${userUsage}
 
 ${auditUsage}
 

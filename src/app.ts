@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Config } from './config.ts'
 import { databaseFault } from './config-database.ts'
 import { verifyAudit } from './features/audit/index.ts'
+import type { WebServices } from './features/feature.ts'
 import { answerIntake, answerOutbox, answerQuestions, answerReplay } from './http/admin-answers.ts'
 import { type AdminSocket, adminSocketPath, startAdminSocket } from './http/admin-socket.ts'
 import type { Job, Sweep } from './jobs/job.ts'
@@ -95,7 +96,7 @@ export async function startApp(config: Config, options: AppOptions = {}): Promis
     const web = has('web') ? await startWeb(core, intake, watching) : null
     if (web) {
       stops.push(() => web.stop())
-      const socket = await startOwnersSocket(core)
+      const socket = await startOwnersSocket(core, web)
       stops.push(() => socket.close())
     }
     await watching.listen()
@@ -162,8 +163,10 @@ export const jobsOf = ({ jobs, features }: Core): Job[] => [
   ...features.all.flatMap((one) => one.jobs ?? []),
 ]
 
-/** What `mailcrew outbox` asks: the file's permissions say who may. */
-function startOwnersSocket({ config, db, system, features }: Core): Promise<AdminSocket> {
+type OpenSockets = Pick<WebServices, 'closeSockets'>
+
+/** What `mailcrew outbox` and others ask: the file's permissions say who may. */
+function startOwnersSocket({ config, db, system, features }: Core, web: OpenSockets): Promise<AdminSocket> {
   const services = {
     listOutbox: (page: { before?: number; limit: number }) => listAllMails(asSystem(db, system), page),
     readOutbox: (id: number) => findAnyMail(db, system, id),
@@ -172,6 +175,7 @@ function startOwnersSocket({ config, db, system, features }: Core): Promise<Admi
   const replay = answerReplay(features.replays.server)
   const others = answerQuestions({
     'GET /audit': () => verifyAudit(asSystem(db, system)),
+    ...features.administration.questions(web),
     'POST /copy-database': async (given) => ({ copied: await db.copyFiles(given.get('to') ?? '') }),
   })
   return startAdminSocket(

@@ -88,7 +88,10 @@ export async function accessWorld(options: WorldOptions = {}): Promise<AccessWor
       ...personal,
       ...inCompany,
       // She was the first, so that the server is hers too.
-      '/api/server/accounts/': { id: ids.get('amara') ?? 0 },
+      '/api/server/accounts/': {
+        id: ids.get('amara') ?? 0,
+        exportId: await idOf(world, 'select id from exports order by id limit 1'),
+      },
       '/api/server/archives/': { id: archive.id },
       '/api/server/companies/': { id: companyId },
       '/api/server/invitations/': { id: invited.id },

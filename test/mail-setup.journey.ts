@@ -49,6 +49,18 @@ async function expectSound(page: Page) {
   expect([await overflow(page), await axeFaults(page)]).toEqual([0, []])
 }
 
+/** Nothing is cut off and axe finds nothing, wide and narrow, light and dark; with PICTURES the looks are kept there. */
+async function looksRight(page: Page, name: string) {
+  const folder = process.env.PICTURES
+  for (const colorScheme of ['dark', 'light'] as const)
+    for (const width of [390, 1280]) {
+      await page.emulateMedia({ colorScheme })
+      await page.setViewportSize({ width, height: 900 })
+      await expectSound(page)
+      if (folder) await page.screenshot({ path: `${folder}/owner-${name}-${colorScheme}-${width}.png` })
+    }
+}
+
 const RAW = `Received: from mail.example.com (203.0.113.24) by ${DOMAIN}; Thu, 12 Mar 2026 09:12:01 +0100
 From: Amara Okafor <amara@example.com>
 To: tula@${DOMAIN}
@@ -186,6 +198,79 @@ it('the owner finds an account, disables it and enables it again, by keyboard to
   await page.getByText('No results for “zoe hart”').waitFor(soon)
 })
 
+it('somebody leaves: by keyboard the owner hands over the work, exports the data and deletes the account', async () => {
+  const { world } = board
+  const [liv] = await world.rows(
+    `insert into users (email, first_name, last_name, claimed_at)
+     values ('liv@example.com', 'Liv', 'Sand', now()) returning id`,
+  )
+  await world.rows(
+    `insert into projects (owner_id, name, type, topic) values ($1, 'Sand castle', 'individual', '')`,
+    [liv?.id],
+  )
+  const page = await board.open(amara, '/settings/people')
+  await page.getByRole('searchbox', { name: 'Search accounts' }).fill('liv sand')
+  const row = page.getByRole('listitem').filter({ hasText: 'liv@example.com' })
+  const open = async (item: string) => {
+    await row.getByRole('button', { name: 'Actions on Liv Sand' }).press('Enter')
+    await page.getByRole('menuitem', { name: item }).press('Enter')
+  }
+  const dialog = page.getByRole('dialog')
+  await open('Hand over work')
+  const heir = dialog.getByLabel('Email of who takes over')
+  await heir.press('Enter')
+  await dialog.getByText('Enter the address of who takes over').waitFor(soon)
+  await heir.fill('nobody@example.com')
+  await heir.press('Enter')
+  await dialog.getByText('There is no account with the address nobody@example.com').waitFor(soon)
+  await heir.fill('amara@example.com')
+  await dialog.getByRole('checkbox', { name: 'Personal projects too' }).press('Space')
+  await looksRight(page, 'hand-over')
+  await heir.press('Enter')
+  await dialog.getByText('amara@example.com has now: 1 project.').waitFor(soon)
+  await dialog.getByRole('button', { name: 'Done' }).press('Enter')
+
+  await open('Export data')
+  await dialog.getByText('No archive was made yet.').waitFor(soon)
+  await dialog.getByRole('button', { name: 'Make Archive' }).press('Enter')
+  const download = dialog.getByRole('link', { name: 'Download' })
+  await download.waitFor(soon)
+  expect(await download.getAttribute('href')).toMatch(/^\/api\/server\/accounts\/\d+\/export\/\d+\/archive$/)
+  await looksRight(page, 'export-leaver')
+  await page.keyboard.press('Escape')
+
+  await open('Delete account')
+  const last = page.getByRole('alertdialog')
+  const typed = last.getByLabel('Type liv@example.com to confirm')
+  await typed.fill('liv@example.org')
+  await typed.press('Enter')
+  await last.getByText('Type the address of this account to delete it').waitFor(soon)
+  await looksRight(page, 'delete-leaver')
+  await typed.fill('liv@example.com')
+  await typed.press('Enter')
+  await page.getByText('No results for \u201cliv sand\u201d').waitFor(soon)
+  expect(
+    await world.rows(`select u.email from projects p join users u on u.id = p.owner_id
+    where p.name = 'Sand castle'`),
+  ).toEqual([{ email: 'amara@example.com' }])
+})
+
+it('many people are invited to the server at once, by lines, after a look at how each was understood', async () => {
+  const page = await board.open(amara, '/settings/people')
+  await page.getByRole('tab', { name: 'Signing up' }).click()
+  await page.getByRole('button', { name: 'Invite Many' }).press('Enter')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Email addresses').fill('Ida <ida@example.org>\nnobody\namara@example.com')
+  await dialog.getByText('2 to invite, 1 left out').waitFor(soon)
+  await looksRight(page, 'invite-people')
+  await dialog.getByRole('button', { name: 'Send 2 Invitations' }).press('Enter')
+  await dialog.getByText('amara@example.com has an account already').waitFor(soon)
+  await page.keyboard.press('Escape')
+  await page.getByRole('list', { name: 'Invited addresses' }).getByText('ida@example.org').waitFor(soon)
+  await looksRight(page, 'signing-up')
+  expect(await board.world.outbox({ to: 'ida@example.org' })).toHaveLength(1)
+})
+
 it('companies and invitations have their lists, and an address that cannot be invited is told so', async () => {
   const page = await board.open(amara, '/settings/people')
   await page.getByRole('tab', { name: 'Companies' }).click()
@@ -193,7 +278,7 @@ it('companies and invitations have their lists, and an address that cannot be in
   await page.getByRole('tab', { name: 'Signing up' }).click()
   await page.getByText('Anybody may make an account').waitFor(soon)
   await page.getByLabel('Email').fill('nobody')
-  await page.getByRole('button', { name: 'Invite' }).click()
+  await page.getByRole('button', { name: 'Invite', exact: true }).click()
   await page.getByText('Enter a valid email address').waitFor(soon)
   await page.getByLabel('Email').fill('zoe@example.org')
   await page.getByLabel('Email').press('Enter')

@@ -6,8 +6,9 @@ import { crowdedFunctions } from './parameters.ts'
 import { sourcesOf, visit } from './source-files.ts'
 import type { Violation } from './violation.ts'
 
-/** Files that may say for whom something is done: the session, routing, and payloads of jobs. */
+/** Files that may say for whom something is done: the session, routing, payloads of jobs, and the owner's acts for leavers. */
 const mintsScope = [
+  'src/features/administration/leavers/leaver-scope.ts',
   'src/http/scope.ts',
   'src/http/socket.ts',
   'src/routing/every-context.ts',

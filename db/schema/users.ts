@@ -32,6 +32,8 @@ export const users = pgTable('users', {
   claimedAt: moment('claimed_at'),
   /** Set while the owner of the server has disabled the account: nobody signs in to it, and its mail is held. */
   disabledAt: moment('disabled_at'),
+  /** When the account was made the owner of the server by command; the latest one is, unless the settings name another. */
+  ownerSince: moment('owner_since'),
   createdAt: createdAt(),
   updatedAt: updatedAt(),
 })

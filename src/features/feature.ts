@@ -97,6 +97,21 @@ export interface Owned {
    * `addresses` are all of the account's, in lower case.
    */
   forget?(db: Database, scope: Scope, addresses: readonly string[]): Promise<void>
+  /**
+   * Gives what waits for somebody who leaves to another person, in the context of the scope, which is the leaver's: a
+   * company in which both are members, or Personal. In the caller's transaction. Answers what the other person has now.
+   */
+  handOver?(db: Database, scope: Scope, heir: Heir): Promise<readonly HandedOver[]>
+}
+
+/** Who takes over the work of somebody who leaves. */
+export interface Heir {
+  userId: number
+}
+
+export interface HandedOver {
+  noun: Noun
+  count: number
 }
 
 /** Something that happens to a feature's records, as webhooks tell it: ids and counts, for whoever then reads them. */

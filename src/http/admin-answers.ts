@@ -1,4 +1,5 @@
 // What the owner of the server may ask: the outbox with its security links, and the mails that were set aside.
+import { AppError } from '../kit/errors.ts'
 import type { SetAside } from '../mail/intake/set-aside-retry.ts'
 import type { OwnersOutboxMail } from '../mail/outbox-store.ts'
 import type { AdminAnswer } from './admin-socket.ts'
@@ -18,7 +19,13 @@ export type OwnersQuestions = Readonly<Record<string, (given: URLSearchParams) =
 export function answerQuestions(questions: OwnersQuestions): AdminAnswer {
   return async (method, { pathname, searchParams }) => {
     const question = questions[`${method} ${pathname}`]
-    return question ? { status: 200, body: await question(searchParams) } : null
+    if (!question) return null
+    try {
+      return { status: 200, body: await question(searchParams) }
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error
+      return { status: error.status, body: { message: error.message } }
+    }
   }
 }
 

@@ -5,12 +5,15 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { FileAnswer } from '../kit/serve.ts'
 
 /** The system's limit for the path of a socket is 108 bytes on Linux and 104 on macOS. */
 const LONGEST_PATH = 100
 
 export interface AdminReply {
   status: number
+  /** Sent as JSON; a `FileAnswer` as it is. */
   body: unknown
 }
 
@@ -69,6 +72,12 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
 }
 
 function reply(response: ServerResponse, { status, body }: AdminReply): void {
+  if (body instanceof FileAnswer) {
+    response.writeHead(status, { 'content-type': body.type, 'content-length': body.size })
+    // A file that breaks off ends the connection, so that nobody takes it for whole.
+    pipeline(body.content, response).catch(() => response.destroy())
+    return
+  }
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
 }
 

@@ -4,7 +4,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 export interface Act {
   /** Null where nobody is signed in. */
   userId: number | null
-  via: 'browser' | 'token'
+  via: 'browser' | 'token' | 'command'
   at: Date
 }
 

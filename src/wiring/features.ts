@@ -3,7 +3,11 @@ import type { PlaceOf } from '../agent/agent.ts'
 import type { NounOf } from '../agent/counted.ts'
 import { absence } from '../features/absence/index.ts'
 import { type AccountsFeature, accounts } from '../features/accounts/index.ts'
-import { administration, isInvitedToServer } from '../features/administration/index.ts'
+import {
+  type AdministrationFeature,
+  administration,
+  isInvitedToServer,
+} from '../features/administration/index.ts'
 import { alarms, type Troubles } from '../features/alarms/index.ts'
 import { archives } from '../features/archives/index.ts'
 import { assistant } from '../features/assistant/index.ts'
@@ -66,6 +70,7 @@ export interface Features {
   tellUndelivered: TellUndelivered
   troubles: Troubles
   replays: ReplaysFeature
+  administration: AdministrationFeature
 }
 
 export function createFeatures(app: AppServices, readings: Readings): Features {
@@ -169,10 +174,12 @@ export function createFeatures(app: AppServices, readings: Readings): Features {
   }
   all.push(copilot(app, { find, ...copilotPorts }, [...all]))
   all.push(setup(app, { explainTasks: readings.ruleInThread('explainTasks') }))
-  all.push(administration(app))
   all.push(webhooks(app, [...all]))
+  const own = settings(app, () => all)
+  const owners = administration(app, { leavers: own.ofLeavers, byCommand: named.accounts.byCommand })
   all.push(
-    settings(app, [...all]),
+    own,
+    owners,
     generator(app),
     imports(app, {
       polls: asked,
@@ -192,6 +199,11 @@ export function createFeatures(app: AppServices, readings: Readings): Features {
   async function onHeldReply(reply: HeldReply): Promise<void> {
     for (const one of all) await one.onHeldReply?.(reply)
   }
-  const more = { tellUndelivered: returned.tell, replays: reread, troubles: watched.troubles }
+  const more = {
+    tellUndelivered: returned.tell,
+    replays: reread,
+    troubles: watched.troubles,
+    administration: owners,
+  }
   return { ...named, ...more, all, records, placeOf, onHeldReply }
 }

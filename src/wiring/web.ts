@@ -1,6 +1,7 @@
 // Starts the web server with the routes of every feature, and the live sockets beside them.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import type { WebServices } from '../features/feature.ts'
 import { tokenFinder } from '../features/tokens/index.ts'
 import { mailBodyHtml } from '../features/triage/index.ts'
 import { createHttpServer, type HttpServer } from '../http/server.ts'
@@ -22,7 +23,7 @@ export async function startWeb(
   core: Core,
   intake: Intake | null,
   watching: Watching,
-): Promise<{ port: number; stop(): Promise<void> }> {
+): Promise<{ port: number; stop(): Promise<void> } & Pick<WebServices, 'closeSockets'>> {
   const { config, clock, log, db, system, features, reader } = core
   const { accounts, notifications, calendar } = features
   const live = createLive({ db, scope: system, clock, log, openSessions: accounts.sessions.stillOpen })
@@ -57,5 +58,5 @@ export async function startWeb(
     live,
   })
   const { port } = await server.listen()
-  return { port, stop: () => server.close() }
+  return { port, stop: () => server.close(), closeSockets: services.closeSockets }
 }

@@ -12,6 +12,7 @@ import { forgetTriesOf, sweepTries } from '../../kit/try-store.ts'
 import { isLocalMode } from '../../mail/local-mode.ts'
 import type { AppServices, Feature } from '../feature.ts'
 import { accountRoutes } from './account-api.ts'
+import { type AccountCommands, accountCommands } from './account-commands.ts'
 import { accountMails } from './account-mails.ts'
 import type { AccountMails, AccountServices } from './account-services.ts'
 import { readingLanguage } from './account-store.ts'
@@ -39,6 +40,7 @@ import {
 import { maySignUp } from './sign-up-policy.ts'
 
 export { countTry, type TryLimit } from '../../kit/try-store.ts'
+export type { AccountCommands } from './account-commands.ts'
 export { addressesOf, deleteAccountRow, lockAccount } from './account-end-store.ts'
 export { type AccountPage, findAccount, type ListedAccount, listAccounts } from './account-list-store.ts'
 export type { AccountAddress, AccountMails, AccountNews } from './account-services.ts'
@@ -65,7 +67,13 @@ export { displayName, splitName } from './person.ts'
 export { hashToken, newToken } from './random-token.ts'
 export { claimedPeople, type Person, personOf, type Reading, readingOf } from './reader-store.ts'
 export { removeSecondFactors } from './second-factor/second-factor-store.ts'
-export { findServerOwner, type OwnerServices, ownsServer, requireServerOwner } from './server-owner-store.ts'
+export {
+  findServerOwner,
+  makeServerOwner,
+  type OwnerServices,
+  ownsServer,
+  requireServerOwner,
+} from './server-owner-store.ts'
 export { endSessionsOf } from './session-store.ts'
 export { brokenAddressRule } from './sign-up.ts'
 
@@ -97,6 +105,7 @@ export interface AccountsFeature extends Feature {
   roleIn: (userId: number, companyId: number) => Promise<Role | null>
   /** Null where Google is not set up. */
   google: GoogleSignIn | null
+  byCommand: AccountCommands
   /** A new link with which a guest takes over their account; it goes to their address alone. Null where they may have none. */
   claimUrl: (guest: { id: number; email: string }) => Promise<string | null>
 }
@@ -147,6 +156,7 @@ export function accountsFeature(given: AccountsFeatureServices): AccountsFeature
       const token = await newLink(services, { userId: id, address: email, purpose: 'claim' })
       return confirmUrl(config.publicUrl, token)
     },
+    byCommand: accountCommands(services),
     sweeps: [
       {
         name: 'accounts',

@@ -1,7 +1,7 @@
-// Whose server it is: the account that the settings name, else the first that was made.
-import { asc, isNotNull } from 'drizzle-orm'
+// Whose server it is: the account that the settings name, else the one last made its owner, else the first.
+import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { users } from '../../../db/schema/users.ts'
-import { asSystem } from '../../kit/db/acting-database.ts'
+import { asSystem, type SystemDatabase } from '../../kit/db/acting-database.ts'
 import type { Database } from '../../kit/db/database.ts'
 import { AppError } from '../../kit/errors.ts'
 import type { Scope, SystemScope } from '../../kit/scope.ts'
@@ -28,7 +28,7 @@ export async function findServerOwner({
     .select({ id: users.id, email: users.email })
     .from(users)
     .where(isNotNull(users.claimedAt))
-    .orderBy(asc(users.claimedAt), asc(users.id))
+    .orderBy(sql`${users.ownerSince} desc nulls last`, asc(users.claimedAt), asc(users.id))
     .limit(1)
   return first ?? null
 }
@@ -37,4 +37,14 @@ export async function findServerOwner({
 export async function requireServerOwner(services: OwnerServices, scope: Scope): Promise<void> {
   if (!(await ownsServer(services, scope)))
     throw new AppError('forbidden', 'This page is for the owner of the server')
+}
+
+/** From now on, where the settings name nobody. Throws AppError conflict for an account that is disabled. */
+export async function makeServerOwner(db: SystemDatabase, id: number, at: Date): Promise<void> {
+  const changed = await db.orm
+    .update(users)
+    .set({ ownerSince: at })
+    .where(and(eq(users.id, id), isNotNull(users.claimedAt), isNull(users.disabledAt)))
+    .returning({ id: users.id })
+  if (changed.length === 0) throw new AppError('conflict', 'This account is disabled: enable it first')
 }

@@ -79,6 +79,26 @@ it('by invitation, who is not invited is told so in words, and who is invited he
   expect((await signUp('mei@example.com')).status).toBe(201)
 })
 
+it('many are invited at once, and who cannot be is named without keeping the others out', async () => {
+  const emails = ['Ada@example.com', 'ada@example.com', people.bob.email, 'finn@example.com']
+  const answer = await amara.send<{ invitations: { address: string }[]; refused: object[] }>(
+    'POST',
+    '/api/server/invitations/many',
+    { emails },
+  )
+  expect(answer.invitations.map(({ address }) => address)).toEqual(['ada@example.com', 'finn@example.com'])
+  expect(answer.refused).toEqual([
+    { email: people.bob.email, reason: `${people.bob.email} has an account already` },
+  ])
+  expect(await world.outbox({ to: 'finn@example.com' })).toHaveLength(1)
+  const tooMany = Array.from({ length: 101 }, (_, at) => `p${at}@example.com`)
+  expect(await answerOf(amara, 'POST', '/api/server/invitations/many', { emails: tooMany })).toMatchObject({
+    status: 422,
+    message: 'At most 100 people can be invited at once',
+  })
+  expect(await statusOf(bob, '/api/server/invitations/many', 'POST', { emails })).toBe(403)
+})
+
 it('an office behind one address signs up as invited, and who tries addresses from there has to wait', async () => {
   const fromOffice = async (email: string) => {
     const answer = await fetch(`${world.url}/api/auth/signup`, {

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { endpoint, idParam, isoMoment } from '../../kit/contract.ts'
 import { signUpModes } from '../accounts/contract.ts'
+import { inviteeAddress, inviteeMissing, MOST_INVITED } from '../companies/invitations/contract.ts'
 
 export const listStates = ['all', 'active', 'disabled'] as const
 
@@ -138,6 +139,24 @@ export const inviteToServer = endpoint({
   summary: 'Let an address sign up, and tell it so by mail',
   body: z.object({ email: z.string({ error: 'Email is required' }).trim().toLowerCase().max(254) }),
   response: serverInvitation,
+  status: 201,
+})
+
+export const inviteManyToServer = endpoint({
+  ...ofOwner,
+  method: 'POST',
+  path: '/api/server/invitations/many',
+  summary: 'Let up to 100 addresses sign up; the answer says of each whether it is invited, and else why not',
+  body: z.object({
+    emails: z
+      .array(inviteeAddress)
+      .min(1, inviteeMissing)
+      .max(MOST_INVITED, `At most ${MOST_INVITED} people can be invited at once`),
+  }),
+  response: z.object({
+    invitations: z.array(serverInvitation),
+    refused: z.array(z.object({ email: z.string(), reason: z.string() })),
+  }),
   status: 201,
 })
 

@@ -1,7 +1,9 @@
 // Administration: the pages on which the owner of the server sees accounts and companies, and who may sign up.
 import { actingAs } from '../../kit/db/acting-database.ts'
 import { type Served, serve } from '../../kit/serve.ts'
-import { type AppServices, type Feature, feature } from '../feature.ts'
+import type { AccountCommands } from '../accounts/index.ts'
+import { type AppServices, type Feature, feature, type WebServices } from '../feature.ts'
+import type { LeaverAccounts } from '../settings/index.ts'
 import { accountPage, resetSecondFactor, signOut, switchAccount } from './account-admin.ts'
 import type { AdministrationServices } from './administration-services.ts'
 import { companyPage, signOutMembers, switchCompany } from './company-admin.ts'
@@ -10,6 +12,7 @@ import {
   disableCompany,
   enableAccount,
   enableCompany,
+  inviteManyToServer,
   inviteToServer,
   listServerAccounts,
   listServerCompanies,
@@ -19,18 +22,38 @@ import {
   signOutCompany,
   takeBackInvitation,
 } from './contract.ts'
-import { invitationPage, inviteAddress, takeBack } from './invitation-admin.ts'
+import { invitationPage, inviteAddress, inviteAddresses, takeBack } from './invitation-admin.ts'
 import { forgetServerInvitations } from './invitation-store.ts'
+import { leaverRoutes } from './leavers/leaver-api.ts'
+import { type PeopleQuestions, peopleQuestions } from './people-questions.ts'
 
 export { isInvitedToServer } from './invitation-store.ts'
 
-export function administration(app: AppServices): Feature {
-  return feature({
+export interface AdministrationPorts {
+  /** Accounts of people who leave, which the owner exports, hands over and deletes for them. */
+  leavers: LeaverAccounts
+  byCommand: AccountCommands
+}
+
+export interface AdministrationFeature extends Feature {
+  /** What `mailcrew user` asks over the owner's socket, each under its method and path. */
+  questions(web: Pick<WebServices, 'closeSockets'>): PeopleQuestions
+}
+
+export function administration(
+  app: AppServices,
+  { leavers: accounts, byCommand }: AdministrationPorts,
+): AdministrationFeature {
+  return feature<AdministrationFeature>({
     name: 'administration',
     owned: {
       forget: (db, scope, addresses) => forgetServerInvitations(actingAs(db, scope), addresses),
     },
-    webRoutes: (web) => administrationRoutes({ ...app, closeSockets: web.closeSockets }),
+    questions: ({ closeSockets }) => peopleQuestions({ ...app, closeSockets, accounts, byCommand }),
+    webRoutes: ({ closeSockets }) => [
+      ...administrationRoutes({ ...app, closeSockets }),
+      ...leaverRoutes({ ...app, closeSockets, accounts }),
+    ],
   })
 }
 
@@ -49,6 +72,7 @@ function administrationRoutes(services: AdministrationServices): Served[] {
     serve(signOutCompany, ({ scope, params }) => done(signOutMembers(services, scope, params.id))),
     serve(listServerInvitations, ({ scope, query }) => invitationPage(services, scope, query.before ?? null)),
     serve(inviteToServer, ({ scope, body }) => inviteAddress(services, scope, body.email)),
+    serve(inviteManyToServer, ({ scope, body }) => inviteAddresses(services, scope, body.emails)),
     serve(takeBackInvitation, ({ scope, params }) => done(takeBack(services, scope, params.id))),
   ]
 }

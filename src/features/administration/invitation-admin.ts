@@ -11,7 +11,7 @@ import {
   requireServerOwner,
 } from '../accounts/index.ts'
 import { type AdministrationServices, PAGE } from './administration-services.ts'
-import type { listServerInvitations, ServerInvitation } from './contract.ts'
+import type { inviteManyToServer, listServerInvitations, ServerInvitation } from './contract.ts'
 import { mailInvitation } from './invitation-mail.ts'
 import {
   deleteInvitation,
@@ -19,6 +19,8 @@ import {
   insertInvitation,
   listInvitations,
 } from './invitation-store.ts'
+
+type InvitingServices = Pick<AdministrationServices, 'db' | 'system' | 'clock' | 'config' | 'send'>
 
 const DAY_MS = 24 * 60 * 60_000
 const ENOUGH_A_DAY = 200
@@ -41,7 +43,7 @@ export async function invitationPage(
 
 /** Throws AppError: invalid for no address of a person, conflict for who has an account or is invited. */
 export async function inviteAddress(
-  services: AdministrationServices,
+  services: InvitingServices,
   scope: Scope,
   address: string,
 ): Promise<ServerInvitation> {
@@ -63,6 +65,25 @@ export async function inviteAddress(
     await mailInvitation(services, row, await findUser(actingAs(db, scope), scope.userId))
     return shown(row)
   })
+}
+
+/** Who cannot be invited does not keep the others out. Throws AppError forbidden. */
+export async function inviteAddresses(
+  services: InvitingServices,
+  scope: Scope,
+  addresses: readonly string[],
+): Promise<Response<typeof inviteManyToServer>> {
+  await requireServerOwner(services, scope)
+  const answer: Response<typeof inviteManyToServer> = { invitations: [], refused: [] }
+  for (const email of new Set(addresses)) {
+    try {
+      answer.invitations.push(await inviteAddress(services, scope, email))
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error
+      answer.refused.push({ email, reason: error.message })
+    }
+  }
+  return answer
 }
 
 /** Throws AppError not_found. */

@@ -41,6 +41,12 @@ export async function memberIdsOf(db: SystemDatabase, companyId: number): Promis
   return rows.map((row) => row.id)
 }
 
+/** In no order. */
+export async function companyNames(db: SystemDatabase, ids: readonly number[]): Promise<string[]> {
+  const { rows } = await db.query('select name from companies where id = any($1)', [ids])
+  return rows.map((row) => String(row.name))
+}
+
 const isMember = sql`(is_active or suspended_at is not null)`
 
 export interface ListedCompany {

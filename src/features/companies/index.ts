@@ -11,6 +11,7 @@ import type { CompanyServices } from './company-services.ts'
 import { companyTools } from './company-tools.ts'
 import { domainRoutes } from './domains/domain-api.ts'
 import { txtLookUp } from './domains/prove-domain.ts'
+import { handOverCompany } from './hand-over-store.ts'
 import { hierarchyRoutes } from './hierarchy/hierarchy-api.ts'
 import { invitationRoutes } from './invitations/invitation-api.ts'
 import { invitationMail } from './invitations/invitation-mail.ts'
@@ -22,6 +23,7 @@ export type { CompanyServices, InvitationMail, LookUpTxt } from './company-servi
 export { type CompanyRow, companiesOf, createCompany, type NewCompany } from './company-store.ts'
 export type { Role } from './contract.ts'
 export {
+  companyNames,
   type ListedCompany,
   listAllCompanies,
   memberIdsOf,
@@ -43,6 +45,7 @@ export function companies({ db, clock, system, config, send, resolver }: AppServ
     owned: {
       account: ownMemberships,
       forget: (db, scope, addresses) => forgetInvitations(actingAs(db, scope), addresses),
+      handOver: handOverCompany,
     },
     routes: companiesRoutes({
       db,

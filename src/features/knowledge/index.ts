@@ -15,6 +15,7 @@ import { contradictionRoutes } from './contradictions/contradiction-api.ts'
 import { type ComparisonJob, comparisonJob } from './contradictions/find-contradictions.ts'
 import { type DocumentFileJob, documentFileJob } from './files/document-file.ts'
 import { uploadRoutes } from './files/upload-api.ts'
+import { giveKnowledge } from './hand-over-store.ts'
 import { knowledgeAsks } from './knowledge-asks.ts'
 import { sweepKnowledge } from './knowledge-life.ts'
 import type { KnowledgeRules, KnowledgeServices } from './knowledge-services.ts'
@@ -81,7 +82,7 @@ export function knowledge(
     },
     search: { [ARTICLE]: searchableArticle },
     asks: knowledgeAsks(services),
-    owned: { lists: [ownArticles, ownQuestions, ownAnswers], forget: forgetAsker },
+    owned: { lists: [ownArticles, ownQuestions, ownAnswers], forget: forgetAsker, handOver: giveKnowledge },
     routes: [
       ...articleRoutes(services),
       ...versionRoutes(services),

@@ -9,6 +9,7 @@ import type { Scope } from '../../kit/scope.ts'
 import { roleIn } from '../accounts/index.ts'
 import { type AppServices, type Feature, feature } from '../feature.ts'
 import { commentRoutes } from './comments/comment-api.ts'
+import { givePolls } from './hand-over-store.ts'
 import { importPoll } from './import-poll.ts'
 import { forgetVoter, leavePolls, ownPollComments, ownPolls, ownVotes } from './owned-store.ts'
 import { pollRoutes } from './poll-api.ts'
@@ -102,7 +103,7 @@ export function polls(app: AppServices, ports: Pick<PollyServices, 'readPollMail
     nouns: { [POLL]: pollNoun },
     search: { [POLL]: searchablePoll },
     asks: pollAsks(services),
-    owned: { lists: [ownPolls, ownVotes, ownPollComments], forget: forgetVoter },
+    owned: { lists: [ownPolls, ownVotes, ownPollComments], forget: forgetVoter, handOver: givePolls },
     records: {
       [POLL]: {
         readable: readablePolls,

@@ -3,6 +3,7 @@
 import { whenMembersLeave } from '../../kit/events.ts'
 import { endFollows } from '../../records/follow-store.ts'
 import { type AppServices, type Feature, feature } from '../feature.ts'
+import { giveProjects } from './hand-over-store.ts'
 import { dropOldProjects } from './life/life-service.ts'
 import { undoableProject } from './life/undo.ts'
 import { handOverProjects, leaveProjects, ownProjects } from './owned-store.ts'
@@ -79,6 +80,6 @@ export function projects({ db, system, reader, clock }: AppServices): Feature {
     asks: projectAsks({ db, clock }),
     search: { [PROJECT]: searchableProject, person: searchablePerson },
     sweeps: [{ name: 'deleted-projects', everyMs: HOUR_MS, run: () => dropOldProjects(db, system, clock()) }],
-    owned: { lists: [ownProjects], forget: handOverProjects },
+    owned: { lists: [ownProjects], forget: handOverProjects, handOver: giveProjects },
   })
 }

@@ -12,37 +12,54 @@ import { type ExportRow, findReadyExport, insertExport, latestExport } from './e
 const EXPORTS = 10
 const DAY_MS = 24 * 60 * 60_000
 
+export const exportOpen = 'Your archive is being made already'
+
 export type ExportApiServices = Pick<ExportServices, 'db' | 'system' | 'clock' | 'archives'> & {
   /** Puts the making of an archive into the queue, in the open transaction. */
   enqueue(exportId: number): Promise<void>
 }
 
 export function exportRoutes(services: ExportApiServices): Served[] {
-  const { db, clock } = services
   return [
-    serve(getExport, async ({ scope }) => {
-      const row = await latestExport(db, scope)
-      return { export: row && stateOf(row) }
-    }),
+    serve(getExport, async ({ scope }) => ({ export: await readExport(services, scope) })),
     serve(requestExport, ({ scope }) => request(services, scope)),
-    serveFile(downloadExport, async ({ scope, params }) => {
-      const found = await findReadyExport(db, scope, params.id, clock())
-      const content = found && (await services.archives.read(found.file))
-      if (!content) throw new AppError('not_found', 'This archive is not there any more. Request a new one.')
-      return new FileAnswer({
-        name: `mailcrew-export-${found.createdAt.toISOString().slice(0, 10)}.zip`,
-        type: 'application/zip',
-        size: found.size,
-        content,
-      })
-    }),
+    serveFile(downloadExport, ({ scope, params }) => openExport(services, scope, params.id)),
   ]
 }
 
-function request({ db, system, clock, enqueue }: ExportApiServices, scope: Scope): Promise<ExportState> {
+export async function readExport(
+  { db }: Pick<ExportApiServices, 'db'>,
+  scope: Scope,
+): Promise<ExportState | null> {
+  const row = await latestExport(db, scope)
+  return row && stateOf(row)
+}
+
+/** Throws AppError not_found. */
+export async function openExport(
+  { db, clock, archives }: Pick<ExportApiServices, 'db' | 'clock' | 'archives'>,
+  scope: Scope,
+  id: number,
+): Promise<FileAnswer> {
+  const found = await findReadyExport(db, scope, id, clock())
+  const content = found && (await archives.read(found.file))
+  if (!content) throw new AppError('not_found', 'This archive is not there any more. Request a new one.')
+  return new FileAnswer({
+    name: `mailcrew-export-${found.createdAt.toISOString().slice(0, 10)}.zip`,
+    type: 'application/zip',
+    size: found.size,
+    content,
+  })
+}
+
+/** Throws AppError: conflict while one is made, too_many. */
+export function request(
+  { db, system, clock, enqueue }: ExportApiServices,
+  scope: Scope,
+): Promise<ExportState> {
   return db.transaction(async () => {
     const row = await insertExport(db, scope, clock())
-    if (!row) throw new AppError('conflict', 'Your archive is being made already')
+    if (!row) throw new AppError('conflict', exportOpen)
     await countTry(
       asSystem(db, system),
       [{ key: `export:${scope.userId}`, max: EXPORTS, windowMs: DAY_MS }],

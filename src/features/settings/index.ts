@@ -1,14 +1,15 @@
 // Settings: the archive of a person, the end of their account, and the state of their mail.
 import { join } from 'node:path'
 import { actingAs } from '../../kit/db/acting-database.ts'
-import { serve } from '../../kit/serve.ts'
+import type { Scope } from '../../kit/scope.ts'
+import { type FileAnswer, serve } from '../../kit/serve.ts'
 import { countOldMails } from '../../routing/old-mails-store.ts'
-import { type AppServices, type Feature, feature } from '../feature.ts'
+import { type AppServices, type Feature, feature, type HandedOver, type Heir } from '../feature.ts'
 import { archivesInBucket, archivesInFolder } from './archive-files.ts'
-import { deleteAccount, getMailState, sendTestMail } from './contract.ts'
-import { endAccount } from './delete-account.ts'
+import { deleteAccount, type ExportState, getMailState, sendTestMail } from './contract.ts'
+import { type Ending, endAccount } from './delete-account.ts'
 import { exportJob, sweepExports } from './export.job.ts'
-import { exportRoutes } from './export-api.ts'
+import { exportRoutes, openExport, readExport, request } from './export-api.ts'
 import { readMailState } from './mail-state.ts'
 import { REMOVED_AT_ONCE, removeMailsJob } from './remove-mails.job.ts'
 import { countOlderMails, getRetention, setRetention } from './retention/contract.ts'
@@ -18,14 +19,35 @@ import { sendExample } from './test-mail.ts'
 
 const MINUTE_MS = 60_000
 
-/** `others`: all features that keep something of people. */
-export function settings(app: AppServices, others: readonly Feature[]): Feature {
+/** What the owner of the server may do for somebody who leaves; each takes the scope of that account. */
+export interface LeaverAccounts {
+  /** Deletes the account. Throws as the person's own call does. */
+  end(scope: Scope, ending: Ending): Promise<void>
+  /** Removes the files of archives that belonged to it, once the deletion is committed. */
+  sweep(): Promise<void>
+  /** Gives what waits for the account to another person, in the context of the scope and the open transaction. */
+  handOver(scope: Scope, heir: Heir): Promise<HandedOver[]>
+  readExport(scope: Scope): Promise<ExportState | null>
+  requestExport(scope: Scope): Promise<ExportState>
+  openExport(scope: Scope, id: number): Promise<FileAnswer>
+}
+
+export interface SettingsFeature extends Feature {
+  ofLeavers: LeaverAccounts
+}
+
+/** `all`: every feature, also those that come later; asked once the server runs. */
+export function settings(app: AppServices, all: () => readonly Feature[]): SettingsFeature {
   const { queue, config } = app
   const domain = config.mailDomain
-  const owned = others.flatMap((one) => one.owned ?? [])
   const folder = join(config.dataDir, 'exports')
   const archives = app.bucket ? archivesInBucket(app.bucket) : archivesInFolder(folder)
-  const services = { ...app, owned, folder, archives }
+  const services = {
+    ...app,
+    folder,
+    archives,
+    owned: () => all().flatMap((one) => one.owned ?? []),
+  }
   const makeExport = exportJob(services)
   const removeMails = removeMailsJob(services)
   const again = (ids: number[]) =>
@@ -45,8 +67,23 @@ export function settings(app: AppServices, others: readonly Feature[]): Feature 
     )
   }
 
-  return feature({
+  const exporting = { ...services, enqueue: (exportId: number) => again([exportId]) }
+
+  return feature<SettingsFeature>({
     name: 'settings',
+    ofLeavers: {
+      end: (scope, ending) => endAccount({ ...services, removeMails: remove }, scope, ending),
+      sweep,
+      async handOver(scope, heir) {
+        const given: HandedOver[] = []
+        for (const { handOver } of services.owned())
+          given.push(...((await handOver?.(app.db, scope, heir)) ?? []))
+        return given
+      },
+      readExport: (scope) => readExport(services, scope),
+      requestExport: (scope) => request(exporting, scope),
+      openExport: (scope, id) => openExport(services, scope, id),
+    },
     jobs: [makeExport, removeMails],
     sweeps: [
       { name: 'exports', everyMs: MINUTE_MS, run: sweep },
@@ -68,9 +105,9 @@ export function settings(app: AppServices, others: readonly Feature[]): Feature 
       }),
     ],
     webRoutes: (web) => [
-      ...exportRoutes({ ...services, enqueue: (exportId) => again([exportId]) }),
+      ...exportRoutes(exporting),
       serve(deleteAccount, async ({ scope, body, session }) => {
-        await endAccount({ ...services, removeMails: remove }, scope, body.email)
+        await endAccount({ ...services, removeMails: remove }, scope, { typed: body.email })
         web.closeSockets(scope.userId)
         await session.end()
         await sweep()

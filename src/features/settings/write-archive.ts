@@ -15,7 +15,7 @@ export interface ArchiveServices {
   parseToShow: ParseToShow
   clock: Clock
   /** What each feature keeps of people. */
-  owned: readonly Owned[]
+  owned(): readonly Owned[]
 }
 
 /** Called after each entry; what it rejects with ends the writing. */
@@ -32,11 +32,12 @@ sent.json, sent/ID.eml what agents wrote to you, and your own agents to others
 `
 
 export async function writeArchive(
-  { db, files, parseToShow, clock, owned }: ArchiveServices,
+  { db, files, parseToShow, clock, owned: ownedNow }: ArchiveServices,
   scope: Scope,
   zip: ZipFile,
   count: CountEntry,
 ): Promise<void> {
+  const owned = ownedNow()
   const lists = owned.flatMap((one) => one.lists ?? [])
   const total = lists.length + 2 + (await countOwnedMails(db, scope))
   let done = 0

@@ -6,6 +6,7 @@ import { roleIn } from '../accounts/index.ts'
 import { type AppServices, type Feature, feature } from '../feature.ts'
 import type { FollowUpActs } from '../followups/index.ts'
 import { surveyFollowUpRoutes } from './followups/survey-followups.ts'
+import { giveSurveys } from './hand-over-store.ts'
 import { askedSurveys, forgetAsked, leaveSurveys, ownSurveyAnswers, ownSurveys } from './owned-store.ts'
 import { repeatedRoutes } from './repeated-api.ts'
 import { sally } from './sally-agent.ts'
@@ -57,7 +58,11 @@ export function surveys(app: AppServices, rules: SurveyRules, followUps: FollowU
     agents: [sally({ ...services, followUps })],
     nouns: { [SURVEY]: surveyNoun },
     search: { [SURVEY]: searchableSurvey },
-    owned: { lists: [ownSurveys, askedSurveys, ownSurveyAnswers], forget: forgetAsked },
+    owned: {
+      lists: [ownSurveys, askedSurveys, ownSurveyAnswers],
+      forget: forgetAsked,
+      handOver: giveSurveys,
+    },
     records: { [SURVEY]: { readable: readableSurveys } },
     placeOf: placeOf(db),
     onHeldReply: (reply) => sendAnswerLink(sending, reply),

@@ -7,6 +7,7 @@ import { mailPermission } from '../notifications/index.ts'
 import { commentAsks } from './comments/comment-asks.ts'
 import { searchableComment } from './comments/comment-search-store.ts'
 import { tellCommentedTask } from './comments/comment-service.ts'
+import { giveTasks } from './hand-over.ts'
 import { dropOldTasks } from './lists/deleted-tasks.ts'
 import { MAIL, undoableMail } from './moves/move-mail.ts'
 import { readableMails } from './moves/move-store.ts'
@@ -90,7 +91,11 @@ export function tasks(app: AppServices): Feature {
         fields: ['projectId', 'taskId', 'cause'],
       },
     ],
-    owned: { lists: ownTaskRecords, forget: forgetInTasks },
+    owned: {
+      lists: ownTaskRecords,
+      forget: forgetInTasks,
+      handOver: (_, scope, heir) => giveTasks({ db, clock }, scope, heir),
+    },
     nouns: { [TASK]: taskNoun },
     records: {
       [TASK]: {

@@ -5,8 +5,9 @@ import { formatDate } from '../../../ui/dates.ts'
 import { Avatar } from '../../../ui/person.tsx'
 import { RelativeTime } from '../../../ui/time.tsx'
 import type { ServerAccount } from '../contract.ts'
+import { type LeaverAct, LeaverDialog, leaverActs } from './leaver-acts.tsx'
 import { ListFrame } from './list-frame.tsx'
-import { RowActs, type RowActsProps } from './row-acts.tsx'
+import { type ActWords, RowActs } from './row-acts.tsx'
 import { type Asked, useAccounts } from './use-people.ts'
 
 export function AccountList() {
@@ -25,7 +26,7 @@ export function AccountList() {
   )
 }
 
-const acts: RowActsProps['words'] = {
+const acts: ActWords = {
   'sign-out': 'All of its browsers are signed out. Its API tokens stay.',
   disable:
     'It is signed out at once and cannot sign in, its API tokens and its calendar link rest, and mails from its address are held. Nothing is deleted.',
@@ -39,6 +40,7 @@ const lost =
 
 function AccountRow({ account }: { account: ServerAccount }) {
   const { id, name, email, createdAt, companies, disabledAt, isOwn } = account
+  const [leaving, setLeaving] = useState<LeaverAct | null>(null)
   return (
     <li className="flex items-center gap-x-3 py-2.5">
       <Avatar name={name} size="md" />
@@ -64,7 +66,10 @@ function AccountRow({ account }: { account: ServerAccount }) {
           {...{ id, name }}
           isDisabled={disabledAt !== null}
           words={isOwn ? own : account.hasSecondFactor ? { ...acts, 'reset-factor': lost } : acts}
+          further={isOwn ? [] : leaverActs}
+          onFurther={setLeaving}
         />
+        {leaving && <LeaverDialog act={leaving} account={account} onClose={() => setLeaving(null)} />}
       </div>
     </li>
   )

@@ -1,5 +1,5 @@
 // Who may sign up on this server, and the addresses that its owner has invited.
-import { X } from 'lucide-react'
+import { Users, X } from 'lucide-react'
 import { type SubmitEvent, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { formatDate } from '../../../ui/dates.ts'
@@ -10,6 +10,7 @@ import { Panel } from '../../../ui/panel.tsx'
 import { Loading, SkeletonRows } from '../../../ui/skeleton.tsx'
 import { failureText } from '../../accounts/screen/failure-text.ts'
 import type { ServerInvitation } from '../contract.ts'
+import { InvitePeopleDialog } from './invite-people-dialog.tsx'
 import { useInvite, useServerInvitations, useTakeBack } from './use-people.ts'
 
 export function InvitationPart() {
@@ -27,7 +28,10 @@ export function InvitationPart() {
     >
       {({ pages: read }) => (
         <Panel title="Signing up" description={whoMay(read[0])}>
-          <InviteForm />
+          <div className="flex flex-wrap items-start gap-x-2">
+            <InviteForm />
+            <InviteMany invitations={read.flatMap(({ invitations }) => invitations)} />
+          </div>
           <InvitedList invitations={read.flatMap(({ invitations }) => invitations)} />
           {pages.hasNextPage && (
             <Button
@@ -42,6 +46,23 @@ export function InvitationPart() {
         </Panel>
       )}
     </Loaded>
+  )
+}
+
+function InviteMany({ invitations }: { invitations: readonly ServerInvitation[] }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button className="max-md:mt-2 md:mt-6.5" icon={<Users aria-hidden />} onClick={() => setOpen(true)}>
+        Invite Many
+      </Button>
+      {isOpen && (
+        <InvitePeopleDialog
+          invited={new Set(invitations.map(({ address }) => address))}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
   )
 }
 
@@ -76,7 +97,12 @@ function InviteForm() {
   }
 
   return (
-    <form noValidate onSubmit={submit} className="flex flex-wrap items-start gap-2" aria-label="Invite">
+    <form
+      noValidate
+      onSubmit={submit}
+      className="flex min-w-0 flex-[0_1_27.5rem] flex-wrap items-start gap-2"
+      aria-label="Invite"
+    >
       <Field
         label="Email"
         className="min-w-0 flex-[0_1_22rem]"
@@ -92,7 +118,7 @@ function InviteForm() {
           }}
         />
       </Field>
-      <Button type="submit" className="mt-6.5" busy={invite.isPending} busyLabel="Inviting...">
+      <Button type="submit" className="md:mt-6.5" busy={invite.isPending} busyLabel="Inviting...">
         Invite
       </Button>
     </form>

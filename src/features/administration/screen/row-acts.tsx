@@ -6,14 +6,25 @@ import { IconButton } from '../../../ui/icon-button.tsx'
 import { Menu, MenuItem } from '../../../ui/menu.tsx'
 import { type PersonAct, useActOn } from './use-people.ts'
 
-export interface RowActsProps {
+/** An act that opens its own dialog. */
+export interface FurtherAct<Act extends string> {
+  act: Act
+  label: string
+  tone?: 'danger'
+}
+
+export interface RowActsProps<Further extends string> {
   list: 'accounts' | 'companies'
   id: number
   name: string
   isDisabled: boolean
   /** What each act brings about; one that is left out is not offered. */
-  words: { [Act in PersonAct]?: string }
+  words: ActWords
+  further?: readonly FurtherAct<Further>[]
+  onFurther?: (act: Further) => void
 }
+
+export type ActWords = { [Act in PersonAct]?: string }
 
 const labels: Record<PersonAct, { item: string; confirm: string; busy: string }> = {
   'sign-out': { item: 'Sign out everywhere', confirm: 'Sign Out', busy: 'Signing out...' },
@@ -22,12 +33,13 @@ const labels: Record<PersonAct, { item: string; confirm: string; busy: string }>
   enable: { item: 'Enable', confirm: 'Enable', busy: 'Enabling...' },
 }
 
-export function RowActs({ list, id, name, isDisabled, words }: RowActsProps) {
+export function RowActs<Further extends string = never>(props: RowActsProps<Further>) {
+  const { list, id, name, isDisabled, words, further = [], onFurther } = props
   const [asking, setAsking] = useState<PersonAct | null>(null)
   const offered = (['sign-out', 'reset-factor', isDisabled ? 'enable' : 'disable'] as const).filter(
     (act) => words[act],
   )
-  if (offered.length === 0) return null
+  if (offered.length + further.length === 0) return null
   return (
     <>
       <Menu
@@ -40,6 +52,11 @@ export function RowActs({ list, id, name, isDisabled, words }: RowActsProps) {
             onSelect={() => setAsking(act)}
           >
             {labels[act].item}
+          </MenuItem>
+        ))}
+        {further.map(({ act, label, tone }) => (
+          <MenuItem key={act} {...(tone && { tone })} onSelect={() => onFurther?.(act)}>
+            {label}
           </MenuItem>
         ))}
       </Menu>
@@ -58,7 +75,7 @@ function titleOf(act: PersonAct, name: string): string | null {
   return act === 'reset-factor' ? `Reset the second factor of ${name}?` : null
 }
 
-type ConfirmedProps = Pick<RowActsProps, 'list' | 'id' | 'name'> & {
+type ConfirmedProps = Pick<RowActsProps<never>, 'list' | 'id' | 'name'> & {
   act: PersonAct
   words: string
   onClose: () => void

@@ -1,12 +1,15 @@
 // Reads accounts, companies and invitations page by page, and does what the owner of the server may do to them.
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { api, keyOf } from '../../../ui/api.ts'
+import { toast } from '../../../ui/toasts.ts'
 import { useAct } from '../../../ui/use-act.ts'
+import type { Refused } from '../../companies/screen/addresses-part.tsx'
 import {
   disableAccount,
   disableCompany,
   enableAccount,
   enableCompany,
+  inviteManyToServer,
   inviteToServer,
   listServerAccounts,
   listServerCompanies,
@@ -97,6 +100,20 @@ export function useInvite(onDone: () => void) {
     inForm: true,
     done: async () => {
       onDone()
+      await queryClient.invalidateQueries({ queryKey: [listServerInvitations.path] })
+    },
+  })
+}
+
+export function useInviteMany(onDone: (refused: readonly Refused[]) => void) {
+  const queryClient = useQueryClient()
+  return useAct((emails: string[]) => api(inviteManyToServer, { body: { emails } }), {
+    failed: 'Failed to send invitations',
+    done: async ({ invitations, refused }) => {
+      const count = invitations.length
+      if (count > 0)
+        toast({ kind: 'success', title: count === 1 ? '1 Invitation Sent' : `${count} Invitations Sent` })
+      onDone(refused)
       await queryClient.invalidateQueries({ queryKey: [listServerInvitations.path] })
     },
   })

@@ -36,7 +36,7 @@ export const listInvitations = endpoint({
   response: z.object({ success: z.boolean(), data: z.object({ invitations: z.array(invitation) }) }),
 })
 
-const inviteeAddress = z
+export const inviteeAddress = z
   .string({ error: inviteeMissing })
   .trim()
   .toLowerCase()

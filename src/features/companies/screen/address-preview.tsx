@@ -5,7 +5,7 @@ import type { AddressState, ListedAddress } from './address-list.ts'
 
 const states: Record<AddressState, { tone: BadgeTone; label: string }> = {
   faulty: { tone: 'warning', label: 'Not an email address' },
-  'too many': { tone: 'warning', label: `Over ${MOST_INVITED} a day` },
+  'too many': { tone: 'warning', label: `Over ${MOST_INVITED} at once` },
   member: { tone: 'neutral', label: 'Already a member' },
   invited: { tone: 'neutral', label: 'Already invited' },
   ready: { tone: 'success', label: 'Ready' },

@@ -2,17 +2,13 @@
 import { type SubmitEvent, useId, useState } from 'react'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { DialogActions } from '../../../ui/dialog-actions.tsx'
-import { Field } from '../../../ui/field.tsx'
-import { FileChoice } from '../../../ui/file-choice.tsx'
-import { Notice } from '../../../ui/notice.tsx'
-import { Textarea } from '../../../ui/textarea.tsx'
 import type { Role } from '../contract.ts'
-import { type Invitation, inviteeMissing } from '../invitations/contract.ts'
+import type { Invitation } from '../invitations/contract.ts'
 import type { Member } from '../members/contract.ts'
 import { readAddressList } from './address-list.ts'
-import { AddressPreview } from './address-preview.tsx'
+import { AddressesPart, type Refused, RefusedNotice, sendLabel } from './addresses-part.tsx'
 import { InvitationFields } from './invitation-fields.tsx'
-import { type Refused, useInviteMany } from './use-invitations.ts'
+import { useInviteMany } from './use-invitations.ts'
 
 const start = { lines: '', role: 'member' as Role, department: '', message: '' }
 
@@ -63,30 +59,12 @@ export function InviteManyDialog({ companyId, members, invitations, onClose }: I
     >
       <form id={formId} noValidate onSubmit={submit} className="grid gap-4">
         {refused.length > 0 && <RefusedNotice refused={refused} />}
-        <Field
-          label="Email addresses"
-          required
-          hint="One on each line, or separated by commas or semicolons. Names are fine too."
-          {...(tried && emails.length === 0 && { error: inviteeMissing })}
-        >
-          <Textarea
-            rows={5}
-            autoComplete="off"
-            spellCheck={false}
-            placeholder={'Anna Berg <anna@example.com>\nbob@example.com'}
-            value={form.lines}
-            onChange={(event) => change({ lines: event.target.value })}
-          />
-        </Field>
-        <div>
-          <FileChoice
-            accept=".csv,.tsv,.txt,text/csv,text/plain"
-            onFile={(file) => void file.text().then((lines) => change({ lines }))}
-          >
-            Choose a CSV File
-          </FileChoice>
-        </div>
-        <AddressPreview listed={listed} />
+        <AddressesPart
+          lines={form.lines}
+          listed={listed}
+          isMissing={tried && emails.length === 0}
+          onChange={(lines) => change({ lines })}
+        />
         <InvitationFields details={form} many onChange={change} />
       </form>
     </Dialog>
@@ -99,25 +77,4 @@ function knownPeople(members: readonly Member[], invitations: readonly Invitatio
     members: new Set(members.map(({ user }) => user.email.toLowerCase())),
     invited: new Set(pending.map(({ inviteeEmail }) => inviteeEmail)),
   }
-}
-
-function sendLabel(count: number): string {
-  if (count === 0) return 'Send Invitations'
-  return count === 1 ? 'Send 1 Invitation' : `Send ${count} Invitations`
-}
-
-function RefusedNotice({ refused }: { refused: readonly Refused[] }) {
-  const title =
-    refused.length === 1 ? '1 person was not invited' : `${refused.length} people were not invited`
-  return (
-    <Notice tone="warning" urgent title={title}>
-      <ul className="grid gap-0.5">
-        {refused.map(({ email, reason }) => (
-          <li key={email} className="wrap-text">
-            {reason.includes(email) ? reason : `${email}: ${reason}`}
-          </li>
-        ))}
-      </ul>
-    </Notice>
-  )
 }

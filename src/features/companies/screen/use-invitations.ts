@@ -11,6 +11,7 @@ import {
   listInvitations,
   resendInvitation,
 } from '../invitations/contract.ts'
+import type { Refused } from './addresses-part.tsx'
 import { refreshCompanies } from './refresh-companies.ts'
 
 export function useInvitations(companyId: number) {
@@ -40,7 +41,6 @@ export function useInvite(companyId: number, onDone: () => void) {
 }
 
 export type InviteManyForm = { emails: string[]; role: Role; department: string; message: string }
-export type Refused = { email: string; reason: string }
 
 export function useInviteMany(companyId: number, onDone: (refused: Refused[]) => void) {
   const queryClient = useQueryClient()

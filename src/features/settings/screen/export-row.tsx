@@ -50,7 +50,8 @@ function ExportActs({ state }: { state: ExportState | null }) {
   )
 }
 
-function ExportNote({ state }: { state: ExportState | null }) {
+/** How far the making of an archive is; nothing without one. */
+export function ExportNote({ state }: { state: ExportState | null }) {
   switch (state?.status) {
     case undefined:
       return null

@@ -11,12 +11,15 @@ const LOOK_AGAIN_MS = 1_000
 const isOpen = (state: ExportState | null | undefined) =>
   state?.status === 'queued' || state?.status === 'running'
 
+/** While the archive is being made. */
+export const lookAgain = (state: ExportState | null | undefined) => (isOpen(state) ? LOOK_AGAIN_MS : false)
+
 export function useExport() {
   return useRead(
     getExport,
     {},
     {
-      refetchInterval: ({ state }) => (isOpen(state.data?.export) ? LOOK_AGAIN_MS : false),
+      refetchInterval: ({ state }) => lookAgain(state.data?.export),
     },
   )
 }

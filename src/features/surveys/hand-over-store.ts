@@ -1,0 +1,24 @@
+// Surveys that somebody who leaves has begun, and that are not closed, go on under another person's name.
+import type { Database } from '../../kit/db/database.ts'
+import type { Scope } from '../../kit/scope.ts'
+import { handOverThreads } from '../../routing/account-end-store.ts'
+import type { HandedOver, Heir } from '../feature.ts'
+import { surveyNoun } from './survey-subject.ts'
+
+/** Of the scope's context; in the caller's transaction. */
+export async function giveSurveys(db: Database, scope: Scope, heir: Heir): Promise<HandedOver[]> {
+  const { rows } = await db.query(
+    `update surveys set creator_id = $2, owner_id = case when company_id is null then $2 else owner_id end
+     where creator_id = $1 and coalesce(company_id, 0) = $3 and status <> 'closed' and deleted_at is null
+     returning thread_id`,
+    [scope.userId, heir.userId, scope.companyId],
+  )
+  const threads = rows.flatMap((row) => (row.thread_id === null ? [] : [Number(row.thread_id)]))
+  if (scope.companyId === 0)
+    await handOverThreads(
+      db,
+      scope,
+      threads.map((threadId) => ({ threadId, heirId: heir.userId })),
+    )
+  return [{ noun: surveyNoun, count: rows.length }]
+}
