@@ -23,6 +23,8 @@ const OF_END = /\b(?:runs? out|running out|ends?|ending|expir\w*|renew\w*|how lo
 const LISTS = /\b(?:which|what|list|show|any|how many)\b.{0,20}\b(?:contracts|agreements|leases)\b/
 const CONTRACTS = /\b(?:contracts?|agreements?|leases?|notice|terminat\w*)\b/
 
+const MOST_RULES = 4
+
 interface Read {
   asked: AskedDocument
   contract: ContractReading
@@ -40,7 +42,7 @@ export function contractAsks(services: ContractAsksServices): Asks {
       const read = (await readAll(services, scope, ids)).filter(
         ({ contract, asked }) => contract.isContract && (isOnScreen || isNamed(asked, question)),
       )
-      const statements = read.slice(0, 1).flatMap((one) => saidBy(one, plain))
+      const statements = read.slice(0, 1).flatMap((one) => saidBy(one, { plain, today: question.today }))
       return statements.length === 0 ? null : { sureness: 0.96, statements }
     },
   }
@@ -74,12 +76,27 @@ function isNamed({ document }: AskedDocument, { about }: AskedQuestion): boolean
   )
 }
 
-function saidBy({ asked: { document, source, content }, contract }: Read, plain: string): Statement[] {
+function saidBy(
+  { asked: { document, source, content }, contract }: Read,
+  { plain, today }: { plain: string; today: string },
+): Statement[] {
   const place = (part: number) => `(${document.name}, ${content.unit} ${part})`
   const statements: Statement[] = []
-  const { notice, end } = contract
+  const { notice, noticeRules, end } = contract
+  // Several rules, or one that names no day: each in its own words.
+  if (OF_NOTICE.test(plain) && !notice)
+    statements.push(
+      ...noticeRules.slice(0, MOST_RULES).map((rule) => ({
+        text: `\u201c${rule.place.quote}\u201d ${place(rule.place.part)}`,
+        sources: [{ ...source, quote: rule.place.quote }],
+      })),
+    )
   if (OF_NOTICE.test(plain) && notice) {
-    const last = notice.lastDay === null ? '' : `The last day to give notice is ${notice.lastDay}. `
+    const isOver = notice.lastDay !== null && notice.lastDay < today
+    const verb = isOver ? 'was' : 'is'
+    const passed = isOver ? '; that day has passed' : ''
+    const last =
+      notice.lastDay === null ? '' : `The last day to give notice ${verb} ${notice.lastDay}${passed}. `
     statements.push({
       text: `${last}\u201c${notice.place.quote}\u201d ${place(notice.place.part)}`,
       sources: [{ ...source, quote: notice.place.quote }],

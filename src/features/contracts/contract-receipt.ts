@@ -13,6 +13,7 @@ import { dayWords } from '../../mail/words/days.ts'
 import type { MailWords } from '../../mail/words/en.ts'
 import { wordsIn } from '../../mail/words/words.ts'
 import type { ContractProposal, ReadContractFile } from './contract-proposal.ts'
+import { ruleLine } from './notice-rules.ts'
 import { watchedDays } from './watched-days.ts'
 
 export interface Reader {
@@ -70,6 +71,7 @@ function sectionsOf(file: ReadContractFile, reader: Reader, isAlone: boolean): L
   return [
     said(about.join(' ')),
     ...(contract.isContract ? part.section(words.headings.term, termRows(contract, part, reader)) : []),
+    ...(contract.isContract ? rulesSection(contract, part, reader) : []),
     ...part.section(
       words.headings.money,
       contract.amounts.map(({ text, place }) => part.row(text, place)),
@@ -106,7 +108,7 @@ function termRows({ notice, end, effective, term, renewal }: ContractReading, pa
   const day = (iso: string) => (iso.length === 10 ? dayWords(iso, reader.language) : iso)
   const quoted = { quoted: true }
   return [
-    ...(notice ? [part.row(noticeLine(notice, reader.language), notice.place, quoted)] : []),
+    ...(notice ? [part.row(noticeLine(notice, reader), notice.place, quoted)] : []),
     ...(effective ? [part.row(words.begins(day(effective.iso)), effective.place, quoted)] : []),
     ...(end ? [part.row(words.ends(day(end.iso)), end.place, quoted)] : []),
     ...(term && !end ? [part.row(words.term, term.place, quoted)] : []),
@@ -114,16 +116,26 @@ function termRows({ notice, end, effective, term, renewal }: ContractReading, pa
   ]
 }
 
+/** Rules on notice that name no last day: several of them, in the probation period, and break dates. */
+function rulesSection({ notice, noticeRules }: ContractReading, part: Rows, reader: Reader): LayoutSection[] {
+  const { contract: words } = wordsIn(reader.language)
+  const rows = noticeRules.map((rule) => part.row(ruleLine(rule, reader), rule.place, { quoted: true }))
+  const isUnsure = notice === null && noticeRules.some(({ kind }) => kind === 'ending')
+  const lead: LayoutSection[] = isUnsure ? [{ kind: 'paragraph', text: words.severalRules }] : []
+  return rows.length === 0 ? [] : [...lead, { kind: 'rows', rows: rows.slice(0, MOST_ROWS) }]
+}
+
 /** "Last day to give notice: Tue 1 Jun 2027 (3 months before Wed 1 Sep 2027)" */
-function noticeLine({ lastDay, how }: Notice, language: LanguageCode): string {
+function noticeLine({ lastDay, how }: Notice, { language, today }: Reader): string {
   const { contract: words } = wordsIn(language)
   const length = (one: Length) => words.length(one.count, one.unit)
-  if (how.kind === 'any-time') return words.anyTime(length(how.length), how.to)
+  if (how.kind === 'any-time') return words.anyTime(length(how.length), how)
   if (lastDay === null || how.kind === 'unknown-end')
     return words.noDay(how.kind === 'unknown-end' ? length(how.length) : '')
   const reckoned =
     how.kind === 'named' ? words.namedDay : words.before(length(how.length), dayWords(how.end, language))
-  return `${words.lastDay(dayWords(lastDay, language))} (${reckoned})`
+  const line = `${words.lastDay(dayWords(lastDay, language))} (${reckoned})`
+  return lastDay < today ? `${line}. ${words.passed}` : line
 }
 
 /** What was looked for: without a trace, and perhaps there in words that are not known. */

@@ -134,3 +134,99 @@ it('whoever copies Dina on a mail without a contract is not told so', async () =
   } as Parameters<World['receiveMail']>[0])
   expect(await latestReceipt('amara@example.com')).toEqual(before)
 })
+
+const SUBSCRIPTION = (notice: readonly string[]) =>
+  pdf([
+    [
+      'Subscription agreement',
+      'This agreement is made between Example Charts Ltd (the "Provider") and Sample Bakery GmbH (the "Client").',
+      'The initial term is 24 months from 1 May 2027.',
+      ...notice,
+      'The Client shall pay EUR 900 a month. The liability of the Provider is limited to EUR 5,000.',
+      'This agreement is governed by the law of Ireland.',
+    ],
+  ])
+
+const receiptFor = async (name: string, content: Buffer, text = 'Please read this.') => {
+  await send({ text, subject: name, attachments: [{ filename: `${name}.pdf`, content }] })
+  return (await latestReceipt('amara@example.com')).text
+}
+
+it.each([
+  ['prices', "The Provider may raise the fees with 60 days' notice before the next renewal."],
+  ['goods', "The Client may return equipment with two weeks' notice before the end of a month."],
+  ['changes', "The Provider may change the services with 45 days' notice before the term expires."],
+])('a notice about %s is no notice to end the contract, and gives no last day', async (what, sentence) => {
+  const text = await receiptFor(`Alone ${what}`, SUBSCRIPTION([sentence]))
+  expect(text).not.toContain('Last day to give notice')
+  expect(text).not.toContain('Notice period')
+  const both = await receiptFor(
+    `Both ${what}`,
+    SUBSCRIPTION([
+      sentence,
+      'It renews for 12 months unless either party gives notice 90 days before the end of the term.',
+    ]),
+  )
+  expect(both).toMatch(/Last day to give notice: .*30 Jan.* 2029 \(90 days before/)
+})
+
+it('a break date is named as one, with the day for its notice, and says when that day has passed', async () => {
+  const lease = (day: string) =>
+    pdf([
+      [
+        'Lease agreement',
+        'This lease is made between Example Yards Ltd (the "Landlord") and Sample Cycles GmbH (the "Tenant").',
+        'The term is five years from 1 February 2024, ending on 31 January 2029.',
+        `The Tenant may end this lease on ${day} by giving not less than six months' written notice.`,
+        'The Tenant shall pay a rent of EUR 2,000 a month. The liability of the Landlord is limited to EUR 900.',
+        'This agreement is governed by the law of Ireland.',
+      ],
+    ])
+  const passed = await receiptFor('Passed', lease('1 February 2025'), 'Please remind me of the dates.')
+  expect(passed).toMatch(/Break date: .*1 Feb 2025, notice by .*1 Aug 2024\. That day has passed\./)
+  expect(passed).not.toContain('Notice can be given at any time')
+  expect(passed).not.toContain('Last day to give notice')
+  const made = await world.rows<{ due: string }>(
+    "select due_date::text as due from tasks where title like '%Passed.pdf' order by due_date",
+  )
+  expect(made).toEqual([{ due: '2029-01-31' }])
+})
+
+it('where several rules may end a contract, each is quoted and no day is named', async () => {
+  const text = await receiptFor(
+    'Several',
+    SUBSCRIPTION([
+      "The Client may terminate this agreement with one month's notice.",
+      "The Provider may terminate this agreement with six months' notice.",
+    ]),
+    'Please remind me of the dates.',
+  )
+  expect(text).toContain('more than one rule')
+  expect(text).toContain("one month's notice")
+  expect(text).toContain("six months' notice")
+  expect(text).not.toMatch(/Last day to give notice|at any time/)
+  const made = await world.rows<{ title: string }>(
+    "select title from tasks where title like 'last day%Several.pdf'",
+  )
+  expect(made).toEqual([])
+})
+
+it('a notice in the probation period is told as that, beside the one that holds after it', async () => {
+  const text = await receiptFor(
+    'Anstellung',
+    pdf([
+      [
+        'Arbeitsvertrag',
+        'Zwischen der Beispiel Backhaus GmbH (Arbeitgeberin) und Frau Ines Muster (Arbeitnehmerin) wird vereinbart:',
+        'Das Arbeitsverh\u00e4ltnis beginnt am 1. Mai 2027. Die ersten vier Monate sind Probezeit.',
+        'In dieser Zeit kann mit einer Frist von einer Woche gek\u00fcndigt werden.',
+        'Nach der Probezeit betr\u00e4gt die K\u00fcndigungsfrist sechs Wochen zum Ende eines Quartals.',
+        'Die Arbeitnehmerin erh\u00e4lt 2.800 \u20ac im Monat. Die Haftung ist beschr\u00e4nkt. Es gilt deutsches Recht.',
+      ],
+    ]),
+    'Bitte lies diesen Vertrag und sage mir, was darin steht.',
+  )
+  expect(text).toContain('6 Wochen zum Quartalsende')
+  expect(text).toContain('In der Probezeit: 1 Woche')
+  expect(text).not.toContain('jederzeit')
+})

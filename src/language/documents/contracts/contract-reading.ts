@@ -23,8 +23,13 @@ export type NoticeHow =
   | { kind: 'named' }
   /** Counted back from the end of the term. */
   | { kind: 'before'; length: Length; end: string }
-  /** It may be given at any time, to take effect then, or at the end of such a period. */
-  | { kind: 'any-time'; length: Length; to: 'month' | 'quarter' | 'half-year' | 'year' | null }
+  /** It ends the contract then, or at the end of such a period; `isSaid` where the contract has "at any time". */
+  | {
+      kind: 'any-time'
+      length: Length
+      to: 'month' | 'quarter' | 'half-year' | 'year' | null
+      isSaid: boolean
+    }
   /** There is a period, and nothing tells from which day it counts. */
   | { kind: 'unknown-end'; length: Length }
 
@@ -34,6 +39,23 @@ export interface Notice {
   /** 'YYYY-MM-DD'; null where it may be given at any time, or the day cannot be told. */
   lastDay: string | null
   how: NoticeHow
+}
+
+export type NoticeRuleKind =
+  /** Ends or does not renew the contract, and is not the only such rule. */
+  | 'ending'
+  /** Holds during the probation period alone. */
+  | 'probation'
+  /** A way out on a day within the term. */
+  | 'break'
+
+export interface NoticeRule extends Said {
+  kind: NoticeRuleKind
+  length: Length | null
+  /** 'YYYY-MM-DD', where the contract names the day. */
+  breakDay: string | null
+  /** 'YYYY-MM-DD' by which the notice for that day must be given, where it is known. */
+  lastDay: string | null
 }
 
 export const riskKinds = [
@@ -62,7 +84,9 @@ export interface ContractReading {
   end: FoundDate | null
   term: Said | null
   renewal: (Said & { kind: RenewalKind }) | null
+  /** Null as well where several rules could hold; they are in `noticeRules`. */
   notice: Notice | null
+  noticeRules: NoticeRule[]
   amounts: FoundAmount[]
   obligations: Obligation[]
   risks: (Said & { kind: RiskKind })[]

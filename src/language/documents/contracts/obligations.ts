@@ -5,7 +5,7 @@ import type { FoundName } from '../analysis.ts'
 import type { Obligation } from './contract-reading.ts'
 import { firstAt, plainWords, saysAny } from './cues.ts'
 import { lengthsIn } from './lengths.ts'
-import { type Dated, said } from './term.ts'
+import { type Dated, said } from './notice.ts'
 import type { ContractWords } from './words/contract-words.ts'
 
 interface Caller {

@@ -15,12 +15,14 @@ import {
 } from './contract-reading.ts'
 import { saysAny } from './cues.ts'
 import { amountsIn } from './money.ts'
+import { type Dated, said } from './notice.ts'
 import { obligationsOf } from './obligations.ts'
 import { partiesOf } from './parties.ts'
 import { type Statement, statementsOf } from './statements.ts'
-import { type Dated, said, termOf } from './term.ts'
+import { termOf } from './term.ts'
 import { contractWords } from './words/all.ts'
 import type { ContractWords } from './words/contract-words.ts'
+import { noticeRuleWords } from './words/notice-rules.ts'
 
 export function readContract(document: ReadableDocument, given: GivenContract): ContractReading {
   const statements = statementsOf(document)
@@ -35,7 +37,7 @@ export function readContract(document: ReadableDocument, given: GivenContract): 
     dates: datesIn(statement, given, language),
   }))
   const parties = partiesOf(statements, words)
-  const term = termOf(dated, words)
+  const term = termOf(dated, { words, rules: noticeRuleWords(language) })
   const { clauses, maybe } = clausesOf(statements, words)
   const [first] = parties
   if (first) clauses.parties ??= first.place

@@ -1,22 +1,16 @@
 // How long a contract runs, whether it goes on by itself, and the day by which notice must be given.
 import type { FoundDate } from '../analysis.ts'
 import type { DatedIn } from './contract-dates.ts'
-import type { ContractReading, Length, Notice, RenewalKind, Said } from './contract-reading.ts'
-import { firstAt, plainWords, saysAny } from './cues.ts'
-import { type FoundLength, lastDayOf, lengthsIn, shifted } from './lengths.ts'
+import type { ContractReading, Length, RenewalKind } from './contract-reading.ts'
+import { plainWords, saysAny } from './cues.ts'
+import { type FoundLength, lastDayOf, lengthsIn } from './lengths.ts'
+import { type Dated, type NoticeWording, noticeOf, said } from './notice.ts'
 import type { Statement } from './statements.ts'
 import type { ContractWords } from './words/contract-words.ts'
 
-export interface Dated {
-  statement: Statement
-  dates: readonly DatedIn[]
-}
+type Term = Pick<ContractReading, 'effective' | 'end' | 'term' | 'renewal' | 'notice' | 'noticeRules'>
 
-type Term = Pick<ContractReading, 'effective' | 'end' | 'term' | 'renewal' | 'notice'>
-
-export const said = ({ text, part }: Statement): Said => ({ text, place: { part, quote: text } })
-
-export function termOf(dated: readonly Dated[], words: ContractWords): Term {
+export function termOf(dated: readonly Dated[], { words, rules }: NoticeWording): Term {
   const prose = dated.filter(({ statement }) => !statement.isHeading && !statement.isRunIn)
   const length = prose
     .filter(({ statement }) => saysAny(statement.plain, words.clauses.term ?? []))
@@ -28,7 +22,7 @@ export function termOf(dated: readonly Dated[], words: ContractWords): Term {
   return {
     ...{ effective, end, term: termSaid ? said(termSaid.statement) : null },
     renewal: renewalOf(prose, words),
-    notice: noticeOf(prose, end, words),
+    ...noticeOf(prose, { end, effective }, { words, rules }),
   }
 }
 
@@ -122,91 +116,4 @@ function renewalOf(prose: readonly Dated[], words: ContractWords): ContractReadi
     if (found) return { kind, ...said(found.statement) }
   }
   return null
-}
-
-function noticeOf(prose: readonly Dated[], end: FoundDate | null, words: ContractWords): Notice | null {
-  const candidates = prose.filter(
-    ({ statement, dates }) =>
-      (saysAny(statement.plain, words.notice) ||
-        (saysAny(statement.plain, words.renewal.automatic) && saysAny(statement.plain, words.before))) &&
-      !saysAny(statement.plain, words.breach) &&
-      (lengthsIn(statement.plain, words).length > 0 || dates.length > 0),
-  )
-  const fixed = candidates
-    .map((one) => fixedNotice(one, end, words))
-    .filter((one) => one !== null)
-    .sort((one, other) => rank(one) - rank(other))
-  if (fixed[0] && fixed[0].how.kind !== 'unknown-end') return fixed[0]
-  const open = candidates.map((one) => openNotice(one, words)).find((one) => one !== null)
-  return open ?? fixed[0] ?? null
-}
-
-const rank = ({ how }: Notice) => (how.kind === 'named' ? 0 : how.kind === 'before' ? 1 : 2)
-
-/** A day that is named, or counted back from the end of the term. */
-function fixedNotice(one: Dated, end: FoundDate | null, words: ContractWords): Notice | null {
-  const { plain } = one.statement
-  const isBefore = saysAny(plain, words.before)
-  if (!isBefore && !saysAny(plain, words.ends)) return null
-  const lengths = lengthsIn(plain, words)
-  const named = one.dates.findLast(
-    ({ iso, at }) =>
-      iso.length === 10 &&
-      (end === null || iso < end.iso) &&
-      saysAny(plainWords(one.statement.text.slice(Math.max(0, at - 44), at)), NAMED),
-  )
-  if (named) return { ...said(one.statement), lastDay: named.iso, how: { kind: 'named' } }
-  if (!isBefore) return null
-  const place = firstAt(plain, words.before)
-  const length = lengths.findLast(({ at }) => at < place) ?? lengths[0]
-  if (!length) return null
-  const { count, unit } = length
-  const period = { count, unit }
-  if (periodOf(plain, words)) return null
-  if (!end || end.iso.length < 10)
-    return { ...said(one.statement), lastDay: null, how: { kind: 'unknown-end', length: period } }
-  const lastDay = shifted(end.iso, period, -1)
-  return { ...said(one.statement), lastDay, how: { kind: 'before', length: period, end: end.iso } }
-}
-
-/** "No later than", "at the latest by", "reaches after". */
-const NAMED = [
-  ...[
-    'not later than',
-    'no later than',
-    'at the latest',
-    'latest by',
-    'reaches + after',
-    'received by',
-    'given by',
-  ],
-  ...[
-    'spatestens',
-    'bis zum',
-    'au plus tard',
-    'avant le',
-    'a mas tardar',
-    'antes del',
-    'entro il',
-    'non oltre',
-  ],
-  ...['uiterlijk', 'ate_', 'o mais tardar', 'landlord after'],
-]
-
-function periodOf(plain: string, words: ContractWords): 'month' | 'quarter' | 'half-year' | 'year' | null {
-  for (const unit of ['quarter', 'half-year', 'year', 'month'] as const)
-    if (words.periodEnds[unit].some((cue) => plain.includes(` ${cue}`) || plain.includes(`${cue} `)))
-      return unit
-  return null
-}
-
-function openNotice({ statement }: Dated, words: ContractWords): Notice | null {
-  const { plain } = statement
-  const to = periodOf(plain, words)
-  const place = to ? firstAt(plain, words.periodEnds[to]) : firstAt(plain, ['notice', ...words.notice])
-  const lengths = lengthsIn(plain, words)
-  const found = lengths.findLast(({ at }) => at < place) ?? lengths[0]
-  if (!found || (!to && !saysAny(plain, words.anyTime))) return null
-  const { count, unit } = found
-  return { ...said(statement), lastDay: null, how: { kind: 'any-time', length: { count, unit }, to } }
 }

@@ -39,15 +39,27 @@ export const contractDe: ContractWords = {
   lastDay: (day: string) => `Letzter Tag für die Kündigung: ${day}`,
   namedDay: 'der Vertrag nennt diesen Tag',
   before: (length: string, day: string) => `${length} vor ${day}`,
-  anyTime: (length: string, to: 'month' | 'quarter' | 'half-year' | 'year' | null) => {
+  anyTime: (
+    length: string,
+    { to, isSaid }: { to: 'month' | 'quarter' | 'half-year' | 'year' | null; isSaid: boolean },
+  ) => {
     const ends = {
       month: 'zum Monatsende',
       quarter: 'zum Quartalsende',
       'half-year': 'zum Halbjahresende',
       year: 'zum Jahresende',
     }
-    return `Kündigung jederzeit möglich: ${length}${to === null ? '' : ` ${ends[to]}`}`
+    const begins = isSaid ? 'Kündigung jederzeit möglich' : 'Kündigungsfrist'
+    return `${begins}: ${length}${to === null ? '' : ` ${ends[to]}`}`
   },
+  passed: 'Dieser Tag ist vorbei.',
+  severalRules:
+    'Der Text hat mehr als eine Regel für die Kündigung oder eine, die nicht eindeutig ist; deshalb nenne ich keinen letzten Tag. Bitte lies:',
+  rule: (length: string | null) => (length === null ? 'Eine Regel zur Kündigung' : `Kündigung: ${length}`),
+  inProbation: (length: string | null) =>
+    length === null ? 'In der Probezeit' : `In der Probezeit: ${length}`,
+  breakDay: (day: string | null) => (day === null ? 'Ausstiegsrecht' : `Ausstieg möglich zum ${day}`),
+  breakBy: (day: string) => `Kündigung bis ${day}`,
   noDay: (length: string) => `Kündigungsfrist: ${length}; ab welchem Tag sie zählt, war nicht zu erkennen`,
   length: (many: number, unit: 'day' | 'week' | 'month' | 'year') => {
     const said = {

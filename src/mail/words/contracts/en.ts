@@ -37,15 +37,28 @@ export const contractEn = {
   lastDay: (day: string) => `Last day to give notice: ${day}`,
   namedDay: 'the contract names this day',
   before: (length: string, day: string) => `${length} before ${day}`,
-  anyTime: (length: string, to: 'month' | 'quarter' | 'half-year' | 'year' | null) => {
+  /** `isSaid` where the contract itself says "at any time". */
+  anyTime: (
+    length: string,
+    { to, isSaid }: { to: 'month' | 'quarter' | 'half-year' | 'year' | null; isSaid: boolean },
+  ) => {
     const ends = {
       month: 'to the end of a month',
       quarter: 'to the end of a quarter',
       'half-year': 'to the end of a half-year',
       year: 'to the end of a year',
     }
-    return `Notice can be given at any time: ${length}${to === null ? '' : ` ${ends[to]}`}`
+    const begins = isSaid ? 'Notice can be given at any time' : 'Notice period'
+    return `${begins}: ${length}${to === null ? '' : ` ${ends[to]}`}`
   },
+  passed: 'That day has passed.',
+  severalRules:
+    'The text has more than one rule on ending it, or one that I cannot be sure of, so I name no last day. Please read:',
+  rule: (length: string | null) => (length === null ? 'A rule on notice' : `Notice: ${length}`),
+  inProbation: (length: string | null) =>
+    length === null ? 'In the probation period' : `In the probation period: ${length}`,
+  breakDay: (day: string | null) => (day === null ? 'Break option' : `Break date: ${day}`),
+  breakBy: (day: string) => `notice by ${day}`,
   noDay: (length: string) => `Notice period: ${length}; I could not tell from which day it counts`,
   length: (many: number, unit: 'day' | 'week' | 'month' | 'year') => {
     const said = {

@@ -39,15 +39,27 @@ export const contractEs: ContractWords = {
   lastDay: (day: string) => `Último día para avisar: ${day}`,
   namedDay: 'el contrato nombra este día',
   before: (length: string, day: string) => `${length} antes del ${day}`,
-  anyTime: (length: string, to: 'month' | 'quarter' | 'half-year' | 'year' | null) => {
+  anyTime: (
+    length: string,
+    { to, isSaid }: { to: 'month' | 'quarter' | 'half-year' | 'year' | null; isSaid: boolean },
+  ) => {
     const ends = {
       month: 'para fin de mes',
       quarter: 'para fin de trimestre',
       'half-year': 'para fin de semestre',
       year: 'para fin de año',
     }
-    return `Se puede avisar en cualquier momento: ${length}${to === null ? '' : ` ${ends[to]}`}`
+    const begins = isSaid ? 'Se puede avisar en cualquier momento' : 'Preaviso'
+    return `${begins}: ${length}${to === null ? '' : ` ${ends[to]}`}`
   },
+  passed: 'Ese día ya pasó.',
+  severalRules:
+    'El texto tiene más de una regla para terminarlo, o una que no es segura; por eso no digo un último día. Lee, por favor:',
+  rule: (length: string | null) => (length === null ? 'Una regla de preaviso' : `Preaviso: ${length}`),
+  inProbation: (length: string | null) =>
+    length === null ? 'En el periodo de prueba' : `En el periodo de prueba: ${length}`,
+  breakDay: (day: string | null) => (day === null ? 'Opción de salida' : `Salida posible el ${day}`),
+  breakBy: (day: string) => `aviso antes del ${day}`,
   noDay: (length: string) => `Preaviso: ${length}; no pude saber desde qué día cuenta`,
   length: (many: number, unit: 'day' | 'week' | 'month' | 'year') => {
     const said = {

@@ -41,15 +41,27 @@ export const contractFr: ContractWords = {
   lastDay: (day: string) => `Dernier jour pour donner congé : ${day}`,
   namedDay: 'le contrat nomme ce jour',
   before: (length: string, day: string) => `${length} avant le ${day}`,
-  anyTime: (length: string, to: 'month' | 'quarter' | 'half-year' | 'year' | null) => {
+  anyTime: (
+    length: string,
+    { to, isSaid }: { to: 'month' | 'quarter' | 'half-year' | 'year' | null; isSaid: boolean },
+  ) => {
     const ends = {
       month: 'pour la fin d\u2019un mois',
       quarter: 'pour la fin d\u2019un trimestre',
       'half-year': 'pour la fin d\u2019un semestre',
       year: 'pour la fin d\u2019une année',
     }
-    return `Préavis possible à tout moment : ${length}${to === null ? '' : ` ${ends[to]}`}`
+    const begins = isSaid ? 'Préavis possible à tout moment' : 'Préavis'
+    return `${begins} : ${length}${to === null ? '' : ` ${ends[to]}`}`
   },
+  passed: 'Ce jour est passé.',
+  severalRules:
+    'Le texte contient plus d\u2019une règle pour y mettre fin, ou une qui n\u2019est pas sûre ; je ne nomme donc pas de dernier jour. Veuillez lire :',
+  rule: (length: string | null) => (length === null ? 'Une règle de préavis' : `Préavis : ${length}`),
+  inProbation: (length: string | null) =>
+    length === null ? 'Pendant la période d\u2019essai' : `Pendant la période d\u2019essai : ${length}`,
+  breakDay: (day: string | null) => (day === null ? 'Faculté de sortie' : `Sortie possible le ${day}`),
+  breakBy: (day: string) => `préavis au plus tard le ${day}`,
   noDay: (length: string) => `Préavis : ${length} ; je n\u2019ai pas pu savoir à partir de quel jour`,
   length: (many: number, unit: 'day' | 'week' | 'month' | 'year') => {
     const said = {

@@ -38,15 +38,27 @@ export const contractIt: ContractWords = {
   lastDay: (day: string) => `Ultimo giorno per la disdetta: ${day}`,
   namedDay: 'il contratto nomina questo giorno',
   before: (length: string, day: string) => `${length} prima di ${day}`,
-  anyTime: (length: string, to: 'month' | 'quarter' | 'half-year' | 'year' | null) => {
+  anyTime: (
+    length: string,
+    { to, isSaid }: { to: 'month' | 'quarter' | 'half-year' | 'year' | null; isSaid: boolean },
+  ) => {
     const ends = {
       month: 'per la fine di un mese',
       quarter: 'per la fine di un trimestre',
       'half-year': 'per la fine di un semestre',
       year: 'per la fine di un anno',
     }
-    return `Disdetta possibile in ogni momento: ${length}${to === null ? '' : ` ${ends[to]}`}`
+    const begins = isSaid ? 'Disdetta possibile in ogni momento' : 'Preavviso'
+    return `${begins}: ${length}${to === null ? '' : ` ${ends[to]}`}`
   },
+  passed: 'Quel giorno è passato.',
+  severalRules:
+    'Il testo ha più di una regola per la disdetta, o una non certa; perciò non indico un ultimo giorno. Da leggere:',
+  rule: (length: string | null) => (length === null ? 'Una regola sulla disdetta' : `Preavviso: ${length}`),
+  inProbation: (length: string | null) =>
+    length === null ? 'Nel periodo di prova' : `Nel periodo di prova: ${length}`,
+  breakDay: (day: string | null) => (day === null ? 'Diritto di uscita' : `Uscita possibile il ${day}`),
+  breakBy: (day: string) => `disdetta entro ${day}`,
   noDay: (length: string) => `Preavviso: ${length}; non ho capito da quale giorno conta`,
   length: (many: number, unit: 'day' | 'week' | 'month' | 'year') => {
     const said = {

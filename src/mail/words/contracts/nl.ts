@@ -39,15 +39,28 @@ export const contractNl: ContractWords = {
   lastDay: (day: string) => `Laatste dag om op te zeggen: ${day}`,
   namedDay: 'het contract noemt deze dag',
   before: (length: string, day: string) => `${length} voor ${day}`,
-  anyTime: (length: string, to: 'month' | 'quarter' | 'half-year' | 'year' | null) => {
+  anyTime: (
+    length: string,
+    { to, isSaid }: { to: 'month' | 'quarter' | 'half-year' | 'year' | null; isSaid: boolean },
+  ) => {
     const ends = {
       month: 'tegen het einde van een maand',
       quarter: 'tegen het einde van een kwartaal',
       'half-year': 'tegen het einde van een halfjaar',
       year: 'tegen het einde van een jaar',
     }
-    return `Opzeggen kan op elk moment: ${length}${to === null ? '' : ` ${ends[to]}`}`
+    const begins = isSaid ? 'Opzeggen kan op elk moment' : 'Opzegtermijn'
+    return `${begins}: ${length}${to === null ? '' : ` ${ends[to]}`}`
   },
+  passed: 'Die dag is voorbij.',
+  severalRules:
+    'De tekst heeft meer dan een regel voor opzegging, of een die niet zeker is; daarom noem ik geen laatste dag. Lees dit:',
+  rule: (length: string | null) => (length === null ? 'Een regel over opzegging' : `Opzegging: ${length}`),
+  inProbation: (length: string | null) =>
+    length === null ? 'In de proeftijd' : `In de proeftijd: ${length}`,
+  breakDay: (day: string | null) =>
+    day === null ? 'Tussentijdse beëindiging' : `Tussentijds einde mogelijk op ${day}`,
+  breakBy: (day: string) => `opzeggen uiterlijk op ${day}`,
   noDay: (length: string) => `Opzegtermijn: ${length}; vanaf welke dag die telt, kon ik niet zien`,
   length: (many: number, unit: 'day' | 'week' | 'month' | 'year') => {
     const said = {

@@ -38,15 +38,28 @@ export const contractPt: ContractWords = {
   lastDay: (day: string) => `Último dia para avisar: ${day}`,
   namedDay: 'o contrato nomeia este dia',
   before: (length: string, day: string) => `${length} antes de ${day}`,
-  anyTime: (length: string, to: 'month' | 'quarter' | 'half-year' | 'year' | null) => {
+  anyTime: (
+    length: string,
+    { to, isSaid }: { to: 'month' | 'quarter' | 'half-year' | 'year' | null; isSaid: boolean },
+  ) => {
     const ends = {
       month: 'para o fim de um mês',
       quarter: 'para o fim de um trimestre',
       'half-year': 'para o fim de um semestre',
       year: 'para o fim de um ano',
     }
-    return `O aviso pode ser dado a qualquer momento: ${length}${to === null ? '' : ` ${ends[to]}`}`
+    const begins = isSaid ? 'O aviso pode ser dado a qualquer momento' : 'Aviso prévio'
+    return `${begins}: ${length}${to === null ? '' : ` ${ends[to]}`}`
   },
+  passed: 'Esse dia já passou.',
+  severalRules:
+    'O texto tem mais de uma regra para o terminar, ou uma que não é segura; por isso não indico um último dia. Leia, por favor:',
+  rule: (length: string | null) =>
+    length === null ? 'Uma regra de aviso prévio' : `Aviso prévio: ${length}`,
+  inProbation: (length: string | null) =>
+    length === null ? 'No período experimental' : `No período experimental: ${length}`,
+  breakDay: (day: string | null) => (day === null ? 'Opção de saída' : `Saída possível a ${day}`),
+  breakBy: (day: string) => `aviso até ${day}`,
   noDay: (length: string) => `Aviso prévio: ${length}; não consegui saber desde que dia conta`,
   length: (many: number, unit: 'day' | 'week' | 'month' | 'year') => {
     const said = {

@@ -116,7 +116,7 @@ export const en: ContractWords = {
     'must tell + before',
   ],
   before: ['before', 'prior to', 'in advance', 'preceding'],
-  breach: ['breach', 'at once', 'immediately', 'probation', 'warning', 'overdue', 'insolven'],
+  breach: ['breach', 'at once', 'immediately', 'warning', 'overdue', 'insolven'],
   anyTime: [
     'at any time',
     'earlier + notice',
