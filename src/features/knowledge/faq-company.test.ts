@@ -12,7 +12,7 @@ let admin: Client
 let priya: Client
 
 /** A Wednesday night. */
-const now = new Date('2026-11-18T03:00:00Z')
+let now = new Date('2026-11-18T03:00:00Z')
 const inCompany = (client: Client, companyId: number) =>
   clientOf(world.url, client.cookie, { 'x-company-id': String(companyId) })
 
@@ -193,4 +193,89 @@ it('FAQ-06: a manager’s mail that asks and tells is answered and kept; what is
     text: 'approve',
   })
   expect((await receiptOf('jonas@example.com'))?.text).toContain('“Forklifts” is published')
+})
+
+const asksFor = async (email: string) => world.outbox({ to: email, kind: 'knowledge-question' })
+
+it('its owner gets at most one mail in half a day, with all open questions, and answers them by number', async () => {
+  now = new Date('2026-11-20T03:00:00Z')
+  const before = (await asksFor('amara@example.com')).length
+  await ask('priya', 'Who waters the palms in the lobby?')
+  await world.until(async () => (await asksFor('amara@example.com')).length > before)
+  await ask('jonas', 'How do I get a new locker?')
+  await ask('jonas', 'Where do I hand in the scanner?')
+  await ask('priya', 'Where may visitors leave their lorry?')
+  await world.settled()
+  expect(await asksFor('amara@example.com')).toHaveLength(before + 1)
+  now = new Date('2026-11-20T16:00:00Z')
+  const mail = await world.until(async () => {
+    // The queue waits by the clock of the database.
+    await world.app.db.query(
+      "update pgboss.job set start_after = now() where name = 'knowledge-mails' and state = 'created'",
+    )
+    return (await asksFor('amara@example.com')).find(({ subject }) => subject.includes('questions for you'))
+  })
+  expect(mail.subject).toBe('3 questions for you')
+  expect(mail.text).toContain('1. How do I get a new locker?')
+  await world.receiveMail({
+    from: 'amara',
+    to: [mail.replyTo],
+    subject: `Re: ${mail.subject}`,
+    text: 'Nobody tells me which.',
+  })
+  expect((await receiptOf('amara@example.com'))?.text).toContain('Which question does this answer?')
+  await world.receiveMail({
+    from: 'amara',
+    to: [mail.replyTo],
+    subject: `Re: ${mail.subject}`,
+    text: '1: The porter hands out lockers.\n2: No idea, ask Priya.\n3: That is in the parking article!',
+  })
+  const receipt = (await receiptOf('amara@example.com'))?.text ?? ''
+  expect(receipt).toContain('The porter hands out lockers.')
+  const drafted = (await questionsIn('drafted')).map(({ text }) => text)
+  expect(drafted).toEqual(['How do I get a new locker?'])
+  expect((await questionsIn('unanswered')).map(({ text, owner }) => [text, owner?.name])).toContainEqual([
+    'Where do I hand in the scanner?',
+    'Priya Raman',
+  ])
+  await world.until(async () =>
+    (await asksFor('priya@example.com')).find(({ text }) => text.includes('scanner')),
+  )
+  const told = await world.until(async () =>
+    (await world.outbox({ to: 'priya@example.com', kind: 'knowledge-answer' })).find(({ text }) =>
+      text.includes('lorry'),
+    ),
+  )
+  expect(told.text).toContain('Guests may park in the courtyard free of charge.')
+})
+
+it('a complaint of who is asked, or about an answer, is never kept as knowledge', async () => {
+  const drafts = async () =>
+    (await admin.get<{ articles: ArticleBrief[] }>('/api/knowledge/articles?state=draft')).articles.length
+  const before = await drafts()
+  const mail = (await asksFor('amara@example.com')).find(({ subject }) => subject.includes('palms'))
+  const reply = (to: string, from: string, subject: string, text: string) =>
+    world.receiveMail({ from, to: [to], subject: `Re: ${subject}`, text })
+  await reply(mail?.replyTo ?? '', 'amara', mail?.subject ?? '', 'Why am I asked this? I have no idea.')
+  expect((await receiptOf('amara@example.com'))?.text).toContain('reply “ask” and the name of a colleague')
+  await ask('jonas', 'What is the gate code?', 'Gate')
+  const answer = await receiptOf('jonas@example.com')
+  await reply(answer?.replyTo ?? '', 'jonas', 'Gate', "That's nonsense, I asked about the other gate.")
+  expect((await receiptOf('jonas@example.com'))?.text).toContain('Marked as wrong')
+  expect(await drafts()).toBe(before)
+  await reply(mail?.replyTo ?? '', 'amara', mail?.subject ?? '', 'The night porter does. Why do you ask me?')
+  expect((await receiptOf('amara@example.com'))?.text).toContain('The night porter does.')
+  expect(await drafts()).toBe(before + 1)
+})
+
+it('questions about different things are not one question, and what is nearest is offered where nothing answers', async () => {
+  await ask('priya', 'My locker is jammed. What do I do?')
+  await ask('jonas', 'The scanner fell into the dock. What do I do?')
+  const texts = (await questionsIn('unanswered')).map(({ text }) => text)
+  expect(texts).toContain('My locker is jammed. What do I do?')
+  expect(texts).toContain('The scanner fell into the dock. What do I do?')
+  await ask('priya', 'Who pays when I park a lorry in the courtyard overnight at the weekend?')
+  const receipt = (await receiptOf('priya@example.com'))?.text ?? ''
+  expect(receipt).toContain('Perhaps this helps')
+  expect(receipt).toContain('Parking')
 })

@@ -1,5 +1,5 @@
 // The only SQL of questions without an answer: who may see which, who asked them, and what became of them.
-import { and, asc, count, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, max, or, type SQL, sql } from 'drizzle-orm'
 import { questionAsks, questions } from '../../../db/schema/knowledge.ts'
 import type { ActingDatabase, SystemDatabase } from '../../kit/db/acting-database.ts'
 import type { Condition } from '../../kit/db/condition.ts'
@@ -124,6 +124,75 @@ export async function questionsOfThread(db: ActingDatabase, threadId: number): P
     )
     .orderBy(desc(questions.id))
   return rows as QuestionRow[]
+}
+
+/** All that their owner was asked in the same mail, in the order in which it numbers them; of any other, itself. */
+export async function questionsAskedWith(
+  db: Database,
+  scope: Scope,
+  question: QuestionRow,
+): Promise<QuestionRow[]> {
+  const { knowledgeOwnerId, ownerAskedAt } = question
+  if (knowledgeOwnerId === null || ownerAskedAt === null) return [question]
+  const rows = await db.orm
+    .select()
+    .from(questions)
+    .where(
+      and(
+        readableBy(scope),
+        eq(questions.knowledgeOwnerId, knowledgeOwnerId),
+        eq(questions.ownerAskedAt, ownerAskedAt),
+      ),
+    )
+    .orderBy(asc(questions.id))
+  return rows as QuestionRow[]
+}
+
+/** When somebody was last asked anything by mail; null for never. */
+export async function lastAskedAt(
+  db: ActingDatabase,
+  keeper: Keeper,
+  knowledgeOwnerId: number,
+): Promise<Date | null> {
+  const [row] = await db.orm
+    .select({ at: max(questions.ownerAskedAt) })
+    .from(questions)
+    .where(and(ofKeeper(keeper, questions), eq(questions.knowledgeOwnerId, knowledgeOwnerId)))
+  return row?.at ?? null
+}
+
+/** What somebody inside asked and its owner was not asked yet; those that another transaction holds are left to it. */
+export async function questionsToAsk(
+  db: ActingDatabase,
+  keeper: Keeper,
+  knowledgeOwnerId: number,
+): Promise<QuestionRow[]> {
+  const rows = await db.orm
+    .select()
+    .from(questions)
+    .where(
+      and(
+        ofKeeper(keeper, questions),
+        eq(questions.knowledgeOwnerId, knowledgeOwnerId),
+        eq(questions.state, 'unanswered'),
+        isNull(questions.ownerAskedAt),
+        isNotNull(questions.threadId),
+        sql`exists (select 1 from ${questionAsks}
+          where ${questionAsks.questionId} = ${questions.id} and not ${questionAsks.isOutside}
+            and ${questionAsks.userId} <> ${knowledgeOwnerId})`,
+      ),
+    )
+    .orderBy(asc(questions.id))
+    .limit(MOST_ASKED_AT_ONCE)
+    .for('update', { skipLocked: true })
+  return rows as QuestionRow[]
+}
+
+const MOST_ASKED_AT_ONCE = 30
+
+/** Two jobs that ask the same person follow one another. */
+export async function lockAsking(db: ActingDatabase, knowledgeOwnerId: number): Promise<void> {
+  await db.query('select pg_advisory_xact_lock(hashtext($1))', [`asking ${knowledgeOwnerId}`])
 }
 
 export async function insertQuestion(

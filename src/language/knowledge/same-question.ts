@@ -1,4 +1,5 @@
 // Whether two questions ask the same: the same fact of the same thing, in whatever words or language.
+import { fold } from '../fold.ts'
 import { SAME_FEATURES, sameFeatures } from './same-features.ts'
 import { SAMENESS } from './same-weights.ts'
 
@@ -14,3 +15,14 @@ export function sameness(one: string, other: string): number {
 export const SAME = 0.62
 
 export const isSameQuestion = (one: string, other: string): boolean => sameness(one, other) >= SAME
+
+/**
+ * Nothing of either is missing in the other. Who asks a question that is taken for another gets its answer, so that
+ * any doubt keeps the two apart; a question that names nothing, as "What now?", is like no other.
+ */
+export function isOneQuestion(one: string, other: string): boolean {
+  const { shared, both, factsDiffer, opposed, numbers } = sameFeatures(one, other)
+  if (shared === 0) return false
+  if (fold(one) === fold(other)) return true
+  return both === 1 && factsDiffer === 0 && opposed === 0 && numbers === 0 && isSameQuestion(one, other)
+}

@@ -1,8 +1,7 @@
 // Files what the base could not answer: the same question once, whoever asks it, and its owner is asked once.
 import type { Acting } from '../../../kit/acting.ts'
 import { actingAs } from '../../../kit/db/acting-database.ts'
-import { fold } from '../../../language/fold.ts'
-import { isSameQuestion } from '../../../language/knowledge/same-question.ts'
+import { isOneQuestion } from '../../../language/knowledge/same-question.ts'
 import { baseSubject } from '../../../mail/subject.ts'
 import type { LanguageCode } from '../../../mail/words/contract.ts'
 import { createThread } from '../../../routing/thread-store.ts'
@@ -65,7 +64,7 @@ export async function fileQuestion(services: KnowledgeServices, acting: Acting, 
   const { keeper, text } = ask
   await lockFiling(own, keeper)
   const waiting = await openQuestions(own, keeper, MOST_COMPARED)
-  const same = waiting.find((one) => fold(one.text) === fold(text) || isSameQuestion(one.text, text))
+  const same = waiting.find((one) => isOneQuestion(one.text, text))
   const question = same
     ? await writeQuestion(
         db,

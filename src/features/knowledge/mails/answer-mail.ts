@@ -7,9 +7,10 @@ import { type ArticleRow, citedArticles } from '../articles/article-store.ts'
 import { type Answered, answerOrFile } from '../asking/ask.ts'
 import { isInside } from '../keeper.ts'
 import { questionSubject } from '../knowledge-subject.ts'
+import type { Citation } from '../passages/find-answer.ts'
 import type { FaqServices } from './faq-services.ts'
 import type { KnowledgeProposal } from './knowledge-proposal.ts'
-import { answerSections } from './knowledge-receipt.ts'
+import { answerSections, perhapsSections } from './knowledge-receipt.ts'
 import { type Part, part } from './mail-part.ts'
 
 export async function answerMailQuestions(
@@ -21,10 +22,11 @@ export async function answerMailQuestions(
   const { db, publicUrl, card } = services
   const { knowledge: words } = wordsIn(mail.language)
   const isOutside = !isInside(scope, keeper)
-  const answered: Answered[] = []
-  for (const { text, found } of asked)
-    answered.push(
-      await answerOrFile(
+  const answered: (Answered & { perhaps: Citation | null })[] = []
+  for (const { kept: text, found } of asked)
+    answered.push({
+      perhaps: found.perhaps,
+      ...(await answerOrFile(
         services,
         { db, scope, at },
         {
@@ -33,15 +35,18 @@ export async function answerMailQuestions(
           ...{ instanceId: null, blockers: mail.blockers },
         },
         found,
-      ),
-    )
+      )),
+    })
   const articles = await articlesIn(services, context, answered)
   const receipt = { hueHex: card.hue.light, publicUrl, language: mail.language, at, isOutside }
   const known = answered.filter(({ filed }) => filed === null)
   const filed = answered.length - known.length
   const sections = answered.flatMap((one): LayoutSection[] =>
     one.filed
-      ? [{ kind: 'paragraph', lead: one.answer.question, text: filedWords(one, context) }]
+      ? [
+          { kind: 'paragraph', lead: one.answer.question, text: filedWords(one, context) },
+          ...perhapsSections(one.perhaps, receipt),
+        ]
       : answerSections(one.answer, articles, receipt),
   )
   const headline = [known.length > 0 && words.answers(known.length), filed > 0 && words.filed(filed)]

@@ -1,28 +1,21 @@
 // What a reply says to what it answers: a draft is approved or dropped, a question answered, an article verified.
 import type { MailContext } from '../../../agent/agent.ts'
-import type { Acting } from '../../../kit/acting.ts'
 import { AppError } from '../../../kit/errors.ts'
 import { dayWords } from '../../../mail/words/days.ts'
 import { wordsIn } from '../../../mail/words/words.ts'
-import { changeArticle, mayChange, verifyArticle, type Way } from '../articles/article-acts.ts'
+import { changeArticle, mayChange, verifyArticle } from '../articles/article-acts.ts'
 import { type ArticleRow, lockArticle } from '../articles/article-store.ts'
 import { markdownOf } from '../articles/article-text.ts'
-import { approveDraft, declineDraft, draftAnswer, mayAnswer } from '../asking/answer-question.ts'
+import { approveDraft, declineDraft, mayAnswer } from '../asking/answer-question.ts'
 import { judgeAnswer } from '../asking/judge-answer.ts'
-import { LONGEST_ARTICLE, LONGEST_TITLE } from '../contract.ts'
-import { keeperIn, mayPublish } from '../keeper.ts'
+import { LONGEST_ARTICLE } from '../contract.ts'
 import { articleSubject } from '../knowledge-subject.ts'
 import { asksOf, lockQuestion, type QuestionRow } from '../question-store.ts'
+import { answerByMail } from './answer-by-mail.ts'
+import { actingIn, draftPart, wayOf } from './draft-part.ts'
 import type { FaqServices } from './faq-services.ts'
 import type { KnowledgeProposal, Target } from './knowledge-proposal.ts'
-import { madeArticle } from './knowledge-receipt.ts'
-import { type Part, part } from './mail-part.ts'
-
-/** `isAll`: the rest of the mail says nothing else. */
-export interface Decided {
-  part: Part
-  isAll: boolean
-}
+import { type Decided, part } from './mail-part.ts'
 
 /** Null where the mail says nothing to what it answers. */
 export async function decideByMail(
@@ -30,7 +23,7 @@ export async function decideByMail(
   context: MailContext,
   proposal: KnowledgeProposal,
 ): Promise<Decided | null> {
-  const { target, act, yes } = proposal
+  const { target, act } = proposal
   const { knowledge: words } = wordsIn(context.mail.language)
   if (!target)
     return act === null || proposal.asked.length > 0 || proposal.told !== ''
@@ -43,9 +36,7 @@ export async function decideByMail(
       case 'article':
         return await toArticle(services, context, proposal, target.article)
       case 'answer':
-        return act === 'right' || act === 'wrong' || yes !== null
-          ? await toAnswer(services, context, { target, isRight: act ? act === 'right' : yes === true })
-          : null
+        return await toAnswer(services, context, proposal, target)
     }
   } catch (error) {
     // What `#undo` in the same mail took away, or somebody deleted meanwhile, is answered no more.
@@ -55,11 +46,6 @@ export async function decideByMail(
   }
 }
 
-const actingIn = ({ db }: FaqServices, { scope, at }: MailContext): Acting => ({ db, scope, at })
-const wayOf = ({ mail }: MailContext): Way => ({
-  ...{ via: 'mail', mailId: mail.mailId, threadId: mail.threadId },
-})
-
 /** Whoever is asked answers with their words; whoever asked may ask on. */
 async function toQuestion(
   services: FaqServices,
@@ -67,36 +53,16 @@ async function toQuestion(
   proposal: KnowledgeProposal,
   { id, articleId }: QuestionRow,
 ): Promise<Decided | null> {
-  const acting = actingIn(services, context)
-  const { knowledge: words } = wordsIn(context.mail.language)
   const question = await lockQuestion(services.db, context.scope, id)
   if (!mayAnswer(context.scope, question)) return null
   if (question.state === 'drafted' && articleId !== null && decides(proposal) !== null)
     return toArticle(services, context, proposal, await lockArticle(services.db, context.scope, articleId))
-  if (proposal.told === '' && proposal.said === '') return null
-  const isAsking = proposal.asked.length > 0 && proposal.told === ''
-  if (isAsking) return { part: part('', { notes: [words.stillOpen] }), isAll: false }
-  const { article } = await draftAnswer(services, acting, question, {
-    title: question.text.slice(0, LONGEST_TITLE),
-    text: markdownOf(proposal.said).slice(0, LONGEST_ARTICLE),
-    way: wayOf(context),
-  })
-  return { part: draftPart(services, context, article), isAll: true }
+  return answerByMail(services, context, proposal, question)
 }
 
 /** True to approve, false to drop; null for a reply that says something else. */
 const decides = ({ act, yes }: KnowledgeProposal): boolean | null =>
   act === 'approve' || act === 'decline' ? act === 'approve' : act === null ? yes : null
-
-function draftPart({ publicUrl }: FaqServices, { mail, scope }: MailContext, draft: ArticleRow): Part {
-  const { knowledge: words } = wordsIn(mail.language)
-  return part(words.drafts(1), {
-    made: [madeArticle(draft, publicUrl, mail)],
-    sections: [{ kind: 'paragraph', text: draft.text.slice(0, 2_000) }],
-    notes: [mayPublish(scope, keeperIn(draft)) ? words.decide : words.waitsForManager],
-    help: ['#approve', '#decline'],
-  })
-}
 
 async function toArticle(
   services: FaqServices,
@@ -174,12 +140,19 @@ async function askersOf(
   return new Set(told.map(({ userId }) => userId)).size
 }
 
+/** "That's nonsense, I asked about my pay" says that it is wrong, and is no knowledge either. */
 async function toAnswer(
   services: FaqServices,
   context: MailContext,
-  { target, isRight }: { target: Extract<Target, { kind: 'answer' }>; isRight: boolean },
-): Promise<Decided> {
+  { act, yes, asked, ownerReply }: KnowledgeProposal,
+  target: Extract<Target, { kind: 'answer' }>,
+): Promise<Decided | null> {
+  const complains = ownerReply.isRefused && asked.length === 0
+  if (act !== 'right' && act !== 'wrong' && yes === null && !complains) return null
+  const isRight = !complains && (act ? act === 'right' : yes === true)
   const { knowledge: words } = wordsIn(context.mail.language)
+  if (!isRight && target.answer.citations.length === 0)
+    return { part: part(words.nothingDone, { notes: [words.onlyFiled] }), isAll: true }
   const { filed } = await judgeAnswer(services, actingIn(services, context), target.answer.id, {
     ...{ verdict: isRight ? 'right' : 'wrong', mayTellOthers: context.mayTellOthers },
     blockers: context.mail.blockers,

@@ -30,6 +30,8 @@ export interface FoundForMail extends AskedInMail {
 export interface KnowledgeProposal extends Omit<ReadKnowledge, 'asked'>, Proposal {
   keeper: Keeper
   asked: FoundForMail[]
+  /** The articles that the reply of somebody who is asked points at, by its words or those behind one number. */
+  pointedAt: ReadonlyMap<string, number>
   target: Target | null
   files: FileOfMail[]
 }

@@ -10,6 +10,7 @@ import { dayOf } from '../articles/verify-day.ts'
 import type { AnswerRow } from '../asking/answer-store.ts'
 import { articlePath } from '../contract.ts'
 import { articleSubject } from '../knowledge-subject.ts'
+import type { Citation as FoundPlace } from '../passages/find-answer.ts'
 
 export interface ReceiptContext {
   hueHex: string
@@ -42,7 +43,7 @@ export function placeOf({ headings, part, unit }: Citation['source'], language: 
   return headings.length > 0 ? wordsIn(language).knowledge.section(headings) : null
 }
 
-export const pathOfSource = ({ kind, id }: Citation['source']): string =>
+export const pathOfSource = ({ kind, id }: Pick<Citation['source'], 'kind' | 'id'>): string =>
   kind === 'thread' ? `/project/${id}` : articlePath(id)
 
 /** Question, answer, sources: every statement with the number of its own. */
@@ -75,6 +76,19 @@ export function answerSections(
       }),
     },
   ]
+}
+
+/** What is nearest to a question without an answer: nobody says that it answers. */
+export function perhapsSections(
+  found: FoundPlace | null,
+  { language, publicUrl, hueHex, isOutside }: ReceiptContext,
+): LayoutSection[] {
+  if (!found) return []
+  const { knowledge: words } = wordsIn(language)
+  const [title = ''] = found.headings
+  const link = { text: words.open, url: `${publicUrl}${pathOfSource(found.source)}` }
+  const row = { number: null, hueHex, title, quote: found.text }
+  return [{ kind: 'rows', heading: words.perhaps, rows: [isOutside ? row : { ...row, link }] }]
 }
 
 function verifiedWords(article: ArticleRow | undefined, language: LanguageCode, at: Date): string {

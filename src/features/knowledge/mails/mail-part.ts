@@ -10,3 +10,9 @@ export const part = (headline: string, more: Partial<Part> = {}): Part => {
   const { made, changed, sections, notes, notUnderstood, help } = emptyOutcome(headline)
   return { made, changed, sections, notes, notUnderstood, help, headline, ...more }
 }
+
+/** `isAll`: the rest of the mail says nothing else. */
+export interface Decided {
+  part: Part
+  isAll: boolean
+}

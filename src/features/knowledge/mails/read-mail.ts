@@ -1,7 +1,11 @@
 // Reads a mail to the knowledge base by rules: what it asks is looked up in what its sender may read.
 import type { AgentMail } from '../../../agent/agent.ts'
+import type { Scope } from '../../../kit/scope.ts'
+import { wordsOf } from '../../../language/knowledge/text-words.ts'
 import { wantsNoAnswer } from '../../../language/small-talk.ts'
 import { lookUp } from '../asking/ask.ts'
+import type { Reader } from '../passages/reader.ts'
+import { answersByNumber, readOwnerReply } from '../reading/owner-reply.ts'
 import type { FaqServices } from './faq-services.ts'
 import type { FoundForMail, KnowledgeProposal, KnownKnowledge } from './knowledge-proposal.ts'
 
@@ -16,7 +20,7 @@ export async function readMail(
     { text: newest.text, subject, forwarded, commandsOnly: mail.commandsOnly },
     mail.sender.email,
   )
-  const nothing = { ...read, keeper, asked: [], target, files }
+  const nothing = { ...read, keeper, asked: [], target, files, pointedAt: new Map<string, number>() }
   if (mail.commandsOnly || wantsNoAnswer(subject, newest.text)) return { ...nothing, told: '', files: [] }
   const asked: FoundForMail[] = []
   const reader = { keeper, userId: mail.isStranger ? null : mail.sender.userId }
@@ -24,5 +28,32 @@ export async function readMail(
     const found = await lookUp(services, scope, reader, one.whole)
     asked.push({ ...one, found })
   }
-  return { ...nothing, asked }
+  const pointedAt = new Map<string, number>()
+  const replies = target?.kind === 'question' ? [read.said, ...answersByNumber(read.said).values()] : []
+  for (const said of replies) {
+    const meant = readOwnerReply(said).pointsAtArticle
+      ? await articleMeant(services, scope, reader, said)
+      : null
+    if (meant !== null) pointedAt.set(said, meant)
+  }
+  return { ...nothing, asked, pointedAt }
 }
+
+/** The nearest article of which a word of the title is in the reply. */
+async function articleMeant(
+  services: FaqServices,
+  scope: Scope,
+  reader: Reader,
+  said: string,
+): Promise<number | null> {
+  const stems = new Set(ownStems(said))
+  const { near } = await lookUp(services, scope, reader, said)
+  const meant = near.find(
+    ({ source, headings }) =>
+      source.kind !== 'thread' && ownStems(headings[0] ?? '').some((stem) => stems.has(stem)),
+  )
+  return meant?.source.id ?? null
+}
+
+const ownStems = (text: string): string[] =>
+  wordsOf(text).flatMap(({ stem, isSmall }) => (isSmall ? [] : [stem]))

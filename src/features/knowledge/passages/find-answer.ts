@@ -32,6 +32,8 @@ export interface FoundAnswer {
   readonly answer: { readonly citations: readonly Citation[]; readonly confidence: number } | null
   /** Passages that are near to it, each by the sentence that is nearest, of one source once: to show where there is no answer. */
   readonly near: readonly Citation[]
+  /** The nearest of them, where it speaks of enough of the question to be offered; null where none does. */
+  readonly perhaps: Citation | null
 }
 
 /** Passages that are looked at with care. */
@@ -51,7 +53,18 @@ export async function findAnswer(
     return row ? [citationOf(row, text)] : []
   })
   const answer = citations.length > 0 ? { citations, confidence: choice.confidence } : null
-  return { answer, near: nearOf(gathered, choice.nearest) }
+  const near = nearOf(gathered, choice.nearest)
+  return { answer, near, perhaps: near.find((one) => speaksOfIt(gathered, one)) ?? null }
+}
+
+/** Of the weight of the question's words, in the passage with its headings. */
+const LEAST_OFFERED = 0.3
+
+function speaksOfIt({ rows, terms }: Gathered, { passageId }: Citation): boolean {
+  const row = rows.find(({ id }) => id === passageId)
+  if (row === undefined || row.sourceKind === 'thread') return false
+  const whole = [...row.headings, ...row.sentences.map(({ text }) => text)].join('\n')
+  return coverage(terms, readText(whole)) >= LEAST_OFFERED
 }
 
 export function askedOf(question: string, { rows, terms }: Gathered, similar: Asked['similar'] = []): Asked {

@@ -1,6 +1,7 @@
 // A mail to the knowledge base, and what is read in it.
 import type { Command } from '../../../language/commands.ts'
 import type { AskedInMail } from './mail-parts.ts'
+import type { OwnerReply } from './owner-reply.ts'
 import type { ReplyAct } from './reply-words.ts'
 
 /** Plain data, which can be read in another thread. */
@@ -23,6 +24,8 @@ export interface ReadKnowledge {
   /** All that it says, but for greeting, closing and courtesies. */
   said: string
   title: string
+  /** As the reply of somebody who is asked for an answer. */
+  ownerReply: OwnerReply
   /** It may be meant to be kept, or only to explain what is asked: its author is asked. */
   isUnclear: boolean
 }

@@ -5,6 +5,7 @@ import { passagesOfArticle } from '../../../language/knowledge/article-passages.
 import { type Contradiction, findContradictions } from '../../../language/knowledge/contradictions.ts'
 import type { KnowledgeMail, ReadKnowledge } from './knowledge-mail.ts'
 import { partsOfMail } from './mail-parts.ts'
+import { readOwnerReply } from './owner-reply.ts'
 import { readReplyAct, readYesOrNo, withoutCommands } from './reply-words.ts'
 
 export interface ArticleText {
@@ -58,6 +59,7 @@ export function readKnowledgeMail(mail: KnowledgeMail): ReadKnowledge {
   const { commands, rest } = readCommands(withoutCommands(mail.text))
   const nothing: ReadKnowledge = {
     ...{ commands, act: null, yes: null, asked: [], told: '', said: '', title: '', isUnclear: false },
+    ownerReply: readOwnerReply(''),
   }
   if (mail.commandsOnly) return nothing
   const act = readReplyAct(mail.text)
@@ -66,7 +68,9 @@ export function readKnowledgeMail(mail: KnowledgeMail): ReadKnowledge {
   const isSubjectAlone = text === '' && /\?\s*$/.test(mail.subject)
   const parts = partsOfMail(isSubjectAlone ? mail.subject : text)
   const { asked, toldWords, isLaidOut } = parts
-  const own = { ...nothing, act, yes, asked, said: parts.said, title: titleOf(mail.subject, parts.told) }
+  const ownerReply = readOwnerReply(parts.said)
+  const title = titleOf(mail.subject, parts.told)
+  const own = { ...nothing, act, yes, asked, said: parts.said, title, ownerReply }
   const forwarded = mail.forwarded?.text.trim() ?? ''
   if (forwarded !== '' && forwarded !== text && asked.length === 0 && toldWords < KNOWLEDGE_WORDS)
     return {
@@ -79,7 +83,7 @@ export function readKnowledgeMail(mail: KnowledgeMail): ReadKnowledge {
   const isContext = toldWords <= CONTEXT_WORDS && !isLaidOut
   if (isContext) return own
   // What is told is knowledge of its own, and not what the question is about.
-  const alone = asked.map(({ text }) => ({ text, whole: text }))
+  const alone = asked.map(({ text, kept }) => ({ text, whole: text, kept }))
   return { ...own, asked: alone, told: parts.told, isUnclear: toldWords < KNOWLEDGE_WORDS && !isLaidOut }
 }
 

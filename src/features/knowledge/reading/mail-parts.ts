@@ -2,6 +2,7 @@
 
 import { isCourtesy } from '../../../language/courtesy.ts'
 import { fold } from '../../../language/fold.ts'
+import { termsOf } from '../../../language/knowledge/question-terms.ts'
 import { type Sentence, splitSentences } from '../../../language/sentences.ts'
 
 export interface AskedInMail {
@@ -9,6 +10,8 @@ export interface AskedInMail {
   text: string
   /** With what stands before it since the last question: what it is about. */
   whole: string
+  /** As it is kept for somebody to answer: by itself where it can be understood so. */
+  kept: string
 }
 
 export interface MailParts {
@@ -34,6 +37,15 @@ const WISHES =
 const BEGINS =
   /^(?:how|what|when|where|who|whom|whose|which|why|can (?:i|we)|may (?:i|we)|do (?:i|we)|does|is there|are there|wie|was|wann|wo|wer|wen|wem|welche[rsnm]?|warum|darf|durfen|gibt es|comment|quand|ou|qui|quel(?:le)?s?|pourquoi|combien|como|cuando|donde|quien|cual|por que|cuanto|come|quando|dove|chi|quale|perche|quanto|hoe|wat|wanneer|waar|wie|welke|waarom|mag ik|quem|qual|onde)\b/
 
+/** Words that stand for something said before. */
+const PRONOUNS =
+  /\b(?:that|it|this|they|them|those|these|he|she|das|es|dies|diese|davon|dafur|damit|ca|cela|eso|esto|ello|questo|cio|het|dat|dit|isso|isto)\b/
+const LONGEST_KEPT = 400
+
+/** "How long does that last?" asks nothing without the sentence before it. */
+const leansOnOthers = (question: string): boolean =>
+  termsOf(question).length < 2 || PRONOUNS.test(fold(question))
+
 const isAsking = (text: string): boolean => ASKS.test(text) || WISHES.test(fold(text))
 
 export function partsOfMail(text: string): MailParts {
@@ -45,8 +57,13 @@ export function partsOfMail(text: string): MailParts {
   let from = 0
   for (const [place, one] of said.entries()) {
     if (!asks(one)) continue
-    const whole = said.slice(from, place + 1).map(({ text: part }) => part)
-    if (asked.length < MOST_ASKED) asked.push({ text: one.text.replace(/\s+/g, ' '), whole: whole.join(' ') })
+    const whole = said
+      .slice(from, place + 1)
+      .map(({ text: part }) => part)
+      .join(' ')
+    const own = one.text.replace(/\s+/g, ' ')
+    const kept = leansOnOthers(own) && whole.length <= LONGEST_KEPT ? whole : own
+    if (asked.length < MOST_ASKED) asked.push({ text: own, whole, kept })
     from = place + 1
   }
   const telling = said.filter((one) => !asks(one))

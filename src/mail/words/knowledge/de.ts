@@ -53,11 +53,28 @@ export const knowledgeDe: KnowledgeWords = {
   thanks: 'Danke: Das hilft, es wiederzufinden.',
   notYours: 'Das kann nur jemand aus der Leitung.',
   whatOf: 'Hier gibt es keinen Entwurf, Artikel und keine Antwort, die gemeint sein könnte.',
+  perhaps: 'Vielleicht hilft das',
+  settledBy: (title) => `„${title}“ beantwortet sie von jetzt an`,
+  passedTo: (name) => `Ich frage ${name}`,
+  nobodyNamed: (name) =>
+    `Ich weiß nicht, wer „${name}“ ist. Antworte „frag“ mit dem ganzen Namen, oder schreib die Antwort.`,
+  whichArticle:
+    'Welchen Artikel meinst du? Antworte „steht im Artikel“ mit seinem Titel, oder schreib die Antwort.',
+  ownerWays:
+    'Um sie weiterzugeben, antworte „frag“ und einen Namen. Um sie zu verwerfen, antworte „ablehnen“.',
+  whichQuestion: 'Welche Frage beantwortet das? Schreib ihre Nummer davor, etwa „2: An Tor 2.“',
+  whyAsked:
+    'Du wirst gefragt, weil du dich um diesen Teil der Wissensbasis kümmerst. Um eine Frage weiterzugeben, antworte „frag“ und einen Namen.',
   stillOpen: 'Die Frage, auf die du antwortest, wartet noch auf deine Antwort.',
   line: 'Wissensbasis',
   footer: 'Antworte `#stop`, um davon nichts mehr zu hören.',
   somebodyOutside: 'Jemand von außerhalb',
   question: {
+    saidWrong: 'die Antwort war falsch',
+    subjectMany: (questions) => count(questions, '# Frage an dich', '# Fragen an dich'),
+    introMany: 'Es wurde gefragt, was die Wissensbasis nicht sagt.',
+    replyMany:
+      'Antworte mit Nummer und Auskunft, etwa „2: An Tor 2.“, eine unter der anderen. Jede wird ein Entwurf, und sobald er freigegeben ist, erfährt es, wer gefragt hat.',
     subject: (question) => `Eine Frage an dich: ${question}`,
     subjectWrong: (question) => `Eine falsche Antwort: ${question}`,
     intro: (asker) => `${asker} fragt etwas, was die Wissensbasis nicht sagt.`,

@@ -53,11 +53,29 @@ export const knowledgeEn = {
   thanks: 'Thank you: it helps to find it again.',
   notYours: 'This takes a manager or an admin.',
   whatOf: 'There is no draft, article or answer here that this could be about.',
+  perhaps: 'Perhaps this helps',
+  settledBy: (title: string) => `\u201c${title}\u201d answers it from now on`,
+  passedTo: (name: string) => `I ask ${name}`,
+  nobodyNamed: (name: string) =>
+    `I do not know which colleague \u201c${name}\u201d is. Reply \u201cask\u201d with their full name, or write the answer.`,
+  whichArticle:
+    'Which article do you mean? Reply \u201cit is in the article\u201d with its title, or write the answer.',
+  ownerWays:
+    'To pass it on, reply \u201cask\u201d and the name of a colleague. To drop it, reply \u201cdecline\u201d.',
+  whichQuestion:
+    'Which question does this answer? Put its number in front, such as \u201c2: At gate 2.\u201d',
+  whyAsked:
+    'You are asked because you look after this part of the knowledge base. To pass a question on, reply \u201cask\u201d and a name.',
   stillOpen: 'The question that you reply to still waits for your answer.',
   line: 'Knowledge base',
   footer: 'Reply `#stop` to hear no more of this.',
   somebodyOutside: 'Somebody from outside',
   question: {
+    saidWrong: 'the answer was wrong',
+    subjectMany: (questions: number) => count(questions, '# question for you', '# questions for you'),
+    introMany: 'People asked what the knowledge base does not say.',
+    replyMany:
+      'Reply with a number and its answer, such as \u201c2: At gate 2.\u201d, one below the other. Each becomes a draft, and once it is approved, whoever asked is told.',
     subject: (question: string) => `A question for you: ${question}`,
     subjectWrong: (question: string) => `A wrong answer: ${question}`,
     intro: (asker: string) => `${asker} asks something that the knowledge base does not say.`,

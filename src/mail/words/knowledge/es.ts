@@ -53,11 +53,27 @@ export const knowledgeEs: KnowledgeWords = {
   thanks: 'Gracias: ayuda a encontrarla de nuevo.',
   notYours: 'Para eso hay que ser responsable o administrador.',
   whatOf: 'Aquí no hay ningún borrador, artículo ni respuesta a los que pueda referirse.',
+  perhaps: 'Quizá esto ayude',
+  settledBy: (title) => `«${title}» la responde desde ahora`,
+  passedTo: (name) => `Pregunto a ${name}`,
+  nobodyNamed: (name) =>
+    `No sé quién es «${name}». Contesta «pregunta a» con su nombre completo, o escribe la respuesta.`,
+  whichArticle:
+    '¿A qué artículo te refieres? Contesta «está en el artículo» con su título, o escribe la respuesta.',
+  ownerWays: 'Para pasarla, contesta «pregunta a» y un nombre. Para descartarla, contesta «rechazar».',
+  whichQuestion: '¿A qué pregunta responde esto? Pon su número delante, por ejemplo «2: En la puerta 2.»',
+  whyAsked:
+    'Se te pregunta porque llevas esta parte de la base de conocimientos. Para pasar una pregunta, contesta «pregunta a» y un nombre.',
   stillOpen: 'La pregunta a la que contestas sigue esperando tu respuesta.',
   line: 'Base de conocimientos',
   footer: 'Contesta `#stop` para no saber más de esto.',
   somebodyOutside: 'Alguien de fuera',
   question: {
+    saidWrong: 'la respuesta era incorrecta',
+    subjectMany: (questions) => count(questions, '# pregunta para ti', '# preguntas para ti'),
+    introMany: 'Han preguntado lo que la base de conocimientos no dice.',
+    replyMany:
+      'Contesta con el número y la respuesta, por ejemplo «2: En la puerta 2.», una debajo de otra. Cada una será un borrador y, en cuanto se apruebe, se avisará a quien preguntó.',
     subject: (question) => `Una pregunta para ti: ${question}`,
     subjectWrong: (question) => `Una respuesta incorrecta: ${question}`,
     intro: (asker) => `${asker} pregunta algo que la base de conocimientos no dice.`,

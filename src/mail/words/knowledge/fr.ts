@@ -57,11 +57,27 @@ export const knowledgeFr: KnowledgeWords = {
   thanks: 'Merci : cela aide à la retrouver.',
   notYours: 'Il faut être responsable ou administrateur.',
   whatOf: 'Il n’y a ici ni brouillon, ni article, ni réponse dont il pourrait s’agir.',
+  perhaps: 'Ceci aide peut-être',
+  settledBy: (title) => `« ${title} » y répond désormais`,
+  passedTo: (name) => `Je demande à ${name}`,
+  nobodyNamed: (name) =>
+    `Je ne sais pas qui est « ${name} ». Réponds « demande à » avec son nom complet, ou écris la réponse.`,
+  whichArticle: 'De quel article s’agit-il ? Réponds « dans l’article » avec son titre, ou écris la réponse.',
+  ownerWays: 'Pour la transmettre, réponds « demande à » et un nom. Pour l’abandonner, réponds « refuser ».',
+  whichQuestion:
+    'À quelle question est-ce la réponse ? Mets son numéro devant, par exemple « 2: À la porte 2. »',
+  whyAsked:
+    'Tu es sollicité parce que tu t’occupes de cette partie de la base de connaissances. Pour transmettre une question, réponds « demande à » et un nom.',
   stillOpen: 'La question à laquelle tu réponds attend encore ta réponse.',
   line: 'Base de connaissances',
   footer: 'Réponds `#stop` pour ne plus en entendre parler.',
   somebodyOutside: 'Une personne extérieure',
   question: {
+    saidWrong: 'la réponse était fausse',
+    subjectMany: (questions) => count(questions, '# question pour toi', '# questions pour toi'),
+    introMany: 'On a demandé ce que la base de connaissances ne dit pas.',
+    replyMany:
+      'Réponds avec le numéro et la réponse, par exemple « 2: À la porte 2. », l’une sous l’autre. Chacune devient un brouillon, et dès qu’il est approuvé, les personnes qui ont demandé sont prévenues.',
     subject: (question) => `Une question pour toi : ${question}`,
     subjectWrong: (question) => `Une réponse fausse : ${question}`,
     intro: (asker) => `${asker} demande quelque chose que la base de connaissances ne dit pas.`,

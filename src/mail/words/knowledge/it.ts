@@ -53,11 +53,27 @@ export const knowledgeIt: KnowledgeWords = {
   thanks: 'Grazie: aiuta a ritrovarla.',
   notYours: 'Serve un responsabile o un amministratore.',
   whatOf: 'Qui non c’è una bozza, un articolo o una risposta a cui tu possa riferirti.',
+  perhaps: 'Forse questo aiuta',
+  settledBy: (title) => `«${title}» risponde da ora in poi`,
+  passedTo: (name) => `Chiedo a ${name}`,
+  nobodyNamed: (name) =>
+    `Non so chi sia «${name}». Rispondi «chiedi a» con il nome completo, oppure scrivi la risposta.`,
+  whichArticle:
+    'Quale articolo intendi? Rispondi «è nell’articolo» con il titolo, oppure scrivi la risposta.',
+  ownerWays: 'Per passarla, rispondi «chiedi a» e un nome. Per scartarla, rispondi «rifiuta».',
+  whichQuestion: 'A quale domanda risponde? Metti davanti il suo numero, per esempio «2: Al cancello 2.»',
+  whyAsked:
+    'Ti viene chiesto perché curi questa parte della base di conoscenze. Per passare una domanda, rispondi «chiedi a» e un nome.',
   stillOpen: 'La domanda a cui rispondi attende ancora la tua risposta.',
   line: 'Base di conoscenze',
   footer: 'Rispondi `#stop` per non saperne più nulla.',
   somebodyOutside: 'Qualcuno dall’esterno',
   question: {
+    saidWrong: 'la risposta era sbagliata',
+    subjectMany: (questions) => count(questions, '# domanda per te', '# domande per te'),
+    introMany: 'È stato chiesto ciò che la base di conoscenze non dice.',
+    replyMany:
+      'Rispondi con il numero e la risposta, per esempio «2: Al cancello 2.», una sotto l’altra. Ognuna diventa una bozza e, appena approvata, chi ha chiesto è avvisato.',
     subject: (question) => `Una domanda per te: ${question}`,
     subjectWrong: (question) => `Una risposta sbagliata: ${question}`,
     intro: (asker) => `${asker} chiede qualcosa che la base di conoscenze non dice.`,

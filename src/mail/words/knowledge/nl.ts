@@ -52,11 +52,28 @@ export const knowledgeNl: KnowledgeWords = {
   thanks: 'Dank je: dat helpt om het terug te vinden.',
   notYours: 'Daarvoor moet je leidinggevende of beheerder zijn.',
   whatOf: 'Er is hier geen concept, artikel of antwoord waarover dit kan gaan.',
+  perhaps: 'Misschien helpt dit',
+  settledBy: (title) => `„${title}” geeft voortaan het antwoord`,
+  passedTo: (name) => `Ik vraag het ${name}`,
+  nobodyNamed: (name) =>
+    `Ik weet niet wie „${name}” is. Antwoord „vraag” met de volledige naam, of schrijf het antwoord.`,
+  whichArticle:
+    'Welk artikel bedoel je? Antwoord „staat in het artikel” met de titel, of schrijf het antwoord.',
+  ownerWays:
+    'Om haar door te geven, antwoord „vraag” en een naam. Om haar te laten vallen, antwoord „afwijzen”.',
+  whichQuestion: 'Op welke vraag is dit het antwoord? Zet het nummer ervoor, zoals „2: Bij poort 2.”',
+  whyAsked:
+    'Je wordt gevraagd omdat je dit deel van de kennisbank beheert. Om een vraag door te geven, antwoord „vraag” en een naam.',
   stillOpen: 'De vraag waarop je antwoordt, wacht nog op je antwoord.',
   line: 'Kennisbank',
   footer: 'Antwoord `#stop` om hier niets meer over te horen.',
   somebodyOutside: 'Iemand van buiten',
   question: {
+    saidWrong: 'het antwoord was fout',
+    subjectMany: (questions) => count(questions, '# vraag voor jou', '# vragen voor jou'),
+    introMany: 'Er is gevraagd wat de kennisbank niet zegt.',
+    replyMany:
+      'Antwoord met nummer en antwoord, zoals „2: Bij poort 2.”, onder elkaar. Elk wordt een concept, en zodra het is goedgekeurd, krijgt wie het vroeg bericht.',
     subject: (question) => `Een vraag voor jou: ${question}`,
     subjectWrong: (question) => `Een fout antwoord: ${question}`,
     intro: (asker) => `${asker} vraagt iets wat de kennisbank niet zegt.`,

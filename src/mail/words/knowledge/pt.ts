@@ -53,11 +53,26 @@ export const knowledgePt: KnowledgeWords = {
   thanks: 'Obrigado: ajuda a encontrá-la de novo.',
   notYours: 'Para isso é preciso ser responsável ou administrador.',
   whatOf: 'Não há aqui rascunho, artigo ou resposta a que isto se possa referir.',
+  perhaps: 'Talvez isto ajude',
+  settledBy: (title) => `«${title}» passa a responder-lhe`,
+  passedTo: (name) => `Pergunto a ${name}`,
+  nobodyNamed: (name) =>
+    `Não sei quem é «${name}». Responda «pergunta a» com o nome completo, ou escreva a resposta.`,
+  whichArticle: 'A que artigo se refere? Responda «está no artigo» com o título, ou escreva a resposta.',
+  ownerWays: 'Para a passar, responda «pergunta a» e um nome. Para a descartar, responda «recusar».',
+  whichQuestion: 'A que pergunta responde isto? Ponha o número à frente, por exemplo «2: No portão 2.»',
+  whyAsked:
+    'É-lhe perguntado porque cuida desta parte da base de conhecimento. Para passar uma pergunta, responda «pergunta a» e um nome.',
   stillOpen: 'A pergunta a que responde continua à espera da sua resposta.',
   line: 'Base de conhecimento',
   footer: 'Responda `#stop` para não saber mais disto.',
   somebodyOutside: 'Alguém de fora',
   question: {
+    saidWrong: 'a resposta estava errada',
+    subjectMany: (questions) => count(questions, '# pergunta para si', '# perguntas para si'),
+    introMany: 'Perguntaram o que a base de conhecimento não diz.',
+    replyMany:
+      'Responda com o número e a resposta, por exemplo «2: No portão 2.», uma por baixo da outra. Cada uma passa a rascunho e, assim que for aprovado, quem perguntou é avisado.',
     subject: (question) => `Uma pergunta para si: ${question}`,
     subjectWrong: (question) => `Uma resposta errada: ${question}`,
     intro: (asker) => `${asker} pergunta algo que a base de conhecimento não diz.`,
