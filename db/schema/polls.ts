@@ -28,6 +28,8 @@ export const polls = pgTable(
     closesAt: moment('closes_at').notNull(),
     /** Chosen by the rule, or by the author where that left a tie; see poll_options. */
     decidedOptionId: integer('decided_option_id'),
+    /** Its author asked for it though nobody said yes to it, and was asked once whether they mean it. */
+    confirmingOptionId: integer('confirming_option_id'),
     /** How often the meeting was changed (RFC 5545, SEQUENCE); null while nobody was invited to one. */
     meetingSequence: integer('meeting_sequence'),
     voterCount: integer('voter_count').notNull().default(0),

@@ -10,20 +10,22 @@ import { changeAsked } from './change-poll.ts'
 import { faultWords } from './fault-words.ts'
 import { areFiguresLater } from './figures-shown.ts'
 import { storedOption } from './make-poll.ts'
+import { optionWords } from './option-words.ts'
 import {
   addPollOptions,
   choosePollOption,
   closePoll,
+  hasToConfirm,
   movePollEnd,
   openPoll,
   remindVoters,
-  resultOf,
 } from './poll-acts.ts'
 import type { PollFacts } from './poll-layout.ts'
 import { askedBack, resultOutcome } from './poll-receipt.ts'
 import type { PollServices } from './poll-services.ts'
-import { optionsOf, type PollRow } from './poll-store.ts'
+import { type OptionRow, optionsOf, type PollRow } from './poll-store.ts'
 import { pollSubject } from './poll-subject.ts'
+import { tallyOf } from './poll-tally.ts'
 
 /** One after the other; what cannot be done is said, and the others are done. */
 export async function actsOutcome(
@@ -71,7 +73,10 @@ async function carryOut(
       return { poll, outcome: await shownResult(services, facts) }
     case 'close': {
       if (poll.status !== 'open') throw new AppError('conflict', 'The poll is not open')
-      const optionId = options.find(({ position }) => position === act.position)?.id
+      const option = options.find(({ position }) => position === act.position)
+      const optionId = option?.id
+      if (option && (await hasToConfirm(actor, poll, options, option.id)))
+        return { poll, outcome: confirmOutcome(facts, option, words.notClosedYet) }
       const closed = await closePoll(services, actor, poll, { because: 'author', optionId })
       return {
         poll: closed,
@@ -81,6 +86,8 @@ async function carryOut(
     case 'choose': {
       const option = options.find(({ position }) => position === act.position)
       if (!option) throw new AppError('invalid', 'This poll has no such option')
+      if (await hasToConfirm(actor, poll, options, option.id))
+        return { poll, outcome: confirmOutcome(facts, option, words.notDecidedYet) }
       const chosen = await choosePollOption(services, actor, poll, option.id)
       return {
         poll: chosen,
@@ -120,6 +127,11 @@ async function carryOut(
   }
 }
 
+function confirmOutcome(facts: PollFacts, option: OptionRow, headline: string): Outcome {
+  const { poll: words } = wordsIn(facts.language)
+  return { ...emptyOutcome(headline), notes: [words.nobodySaidYes(optionWords(option, facts))] }
+}
+
 /** Goes out where nothing else is missing and nothing else was asked. */
 async function settledKind(
   services: PollServices,
@@ -145,7 +157,7 @@ async function settledKind(
 function madeOptions(facts: PollFacts, count: number): Outcome {
   return {
     ...emptyOutcome(wordsIn(facts.language).poll.optionsAdded(count)),
-    sections: askedBack(facts, '').sections,
+    sections: askedBack(facts, null).sections,
   }
 }
 
@@ -161,6 +173,5 @@ export async function shownResult(
     const counts = words.haveVoted(poll.votedCount, poll.voterCount)
     return { ...emptyOutcome(counts), notes: [words.hiddenUntilClosed] }
   }
-  const result = await resultOf(services.db, poll, facts.options)
-  return resultOutcome(facts, result, headline ?? words.soFar)
+  return resultOutcome(facts, await tallyOf(services.db, poll, facts.options), headline ?? null)
 }

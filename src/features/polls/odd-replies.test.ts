@@ -112,6 +112,41 @@ it('hours and days are read as the ballot told them, on either side of a change 
   expect((await voteIn(id)).answers).toEqual(['no', 'yes', 'yes', 'yes'])
 })
 
+it('an exception leaves the yes to all the others, and what is possible if needed is no refusal', async () => {
+  const times = ['2027-03-22T10:00:00Z', '2027-03-23T10:00:00Z', '2027-03-24T10:00:00Z']
+  const { id } = await ask('Which day for the fair?', 'schedule', times)
+  await world.vote(MEI, 'Which day for the fair?', 'Suits me, except Wednesday')
+  expect((await voteIn(id)).answers).toEqual(['yes', 'yes', 'no'])
+  await world.vote(MEI, 'Which day for the fair?', 'I would rather not do Monday but can if needed')
+  // The rest of the earlier vote is not taken back.
+  expect((await voteIn(id)).answers).toEqual(['maybe', 'yes', 'no'])
+  const before = (await world.sentTo(MEI, 'receipt')).length
+  await world.vote(MEI, 'Which day for the fair?', 'The later one')
+  const receipt = await world.latestTo(MEI, 'receipt', before + 1)
+  expect((await voteIn(id)).answers).toEqual(['maybe', 'yes', 'no'])
+  expect(receipt.text).toContain('You wrote: \u201cThe later one\u201d')
+  expect(receipt.text).toContain(
+    'Your earlier vote stays: yes to Tue 23 Mar, 10:00; if need be Mon 22 Mar, 10:00; no to Wed 24 Mar, 10:00. What should I change?',
+  )
+  await world.vote(MEI, 'Which day for the fair?', 'My sister may bring her boat, and the weather is a worry')
+  const kept = await world.latestTo(MEI, 'receipt', before + 2)
+  expect(kept.text).toContain('Your words are with the poll')
+  expect(kept.text).toContain('Your earlier vote stays: yes to Tue 23 Mar, 10:00;')
+})
+
+it('a question back repeats what was understood, and who agrees with somebody votes as they did', async () => {
+  const { id } = await ask('Which soups?', 'multiple', ['Pea', 'Carrot', 'Onion'])
+  const before = (await world.sentTo(MEI, 'receipt')).length
+  await world.vote(MEI, 'Which soups?', 'Pea and carrot, onion at a push')
+  const receipt = await world.latestTo(MEI, 'receipt', before + 1)
+  expect(receipt.text).toContain('So far I understand: yes to Pea, Carrot; if need be Onion.')
+  expect(receipt.text).not.toContain('earlier vote')
+  await world.vote(NADIA, 'Which soups?', 'Carrot and onion')
+  await world.vote(MEI, 'Which soups?', '+1 to Nadia')
+  const poll = await amara.get<Poll>(`/api/polls/${id}`)
+  expect(poll.result?.counts.map(({ yes }) => yes)).toEqual([0, 2, 2])
+})
+
 it('what may be two things is asked back with the options, and counts nothing', async () => {
   const { id } = await ask('Which boats?', 'multiple', ['Canoe', 'Kayak', 'Raft'])
   const before = (await world.sentTo(MEI, 'receipt')).length

@@ -5,6 +5,7 @@ import type { Scope, SystemScope } from '../../kit/scope.ts'
 import { oversees } from '../../kit/scope.ts'
 import { validAnswers } from './answers.ts'
 import { MOST_OPTIONS } from './contract.ts'
+import { areFiguresLater } from './figures-shown.ts'
 import { ballotKey } from './personal-link.ts'
 import { type Answers, countVotes, type PollResult } from './poll.ts'
 import { tellPoll } from './poll-events.ts'
@@ -126,15 +127,18 @@ export async function closePoll(
   const options = await optionsOf(db, [poll.id])
   if (optionId !== undefined && !options.some(({ id }) => id === optionId))
     throw new AppError('invalid', 'This poll has no such option')
-  const { verdict } = await resultOf(db, poll, options)
+  const { verdict, counts } = await resultOf(db, poll, options)
   const decidedOptionId = optionId ?? (verdict.is === 'decided' ? verdict.optionId : null)
   const decided = options.find(({ id }) => id === decidedOptionId)
-  const isMeeting = decided !== undefined && (decided.startsAt !== null || decided.day !== null)
+  const isTime = decided !== undefined && (decided.startsAt !== null || decided.day !== null)
+  // Nobody is invited to a time that nobody said yes to.
+  const isMeeting = isTime && (poll.meetingSequence !== null || yesTo(counts, decidedOptionId) > 0)
   const closed = await writePoll(
     db,
     poll.id,
     {
       ...{ status: 'closed', closedAt: at, closedBecause: because, decidedOptionId },
+      confirmingOptionId: null,
       ...(isMeeting ? { meetingSequence: (poll.meetingSequence ?? -1) + 1 } : {}),
     },
     at,
@@ -142,6 +146,26 @@ export async function closePoll(
   await services.tellVoters(poll.id, 'result', `${at.getTime()}`)
   await tellPoll(db, scope, closed)
   return closed
+}
+
+const yesTo = (counts: PollResult['counts'], optionId: number | null): number =>
+  counts.find((one) => one.optionId === optionId)?.yes ?? 0
+
+/**
+ * Whether its author has to say once more that they want an option, since nobody said yes to it. In a ranking a second
+ * choice is wanted, too, and hidden figures stay hidden.
+ */
+export async function hasToConfirm(
+  { db, at }: Actor,
+  poll: PollRow,
+  options: readonly OptionRow[],
+  optionId: number,
+): Promise<boolean> {
+  if (poll.kind === 'ranked' || areFiguresLater(poll) || poll.confirmingOptionId === optionId) return false
+  const { counts } = await resultOf(db, poll, options)
+  if (yesTo(counts, optionId) > 0) return false
+  await writePoll(db, poll.id, { confirmingOptionId: optionId }, at)
+  return true
 }
 
 /** The author's choice of a tie, or another one, after the close. */
@@ -184,7 +208,10 @@ export async function openPoll(
     poll.id,
     {
       ...{ status: 'open', draftReason: null, closedAt: null, closedBecause: null, decidedOptionId: null },
-      ...{ closesAt, openedAt: poll.openedAt ?? at, remindedAt: null },
+      closesAt,
+      openedAt: poll.openedAt ?? at,
+      remindedAt: null,
+      confirmingOptionId: null,
       ...(poll.meetingSequence === null ? {} : { meetingSequence: poll.meetingSequence + 1 }),
     },
     at,

@@ -4,7 +4,7 @@ import { emptyOutcome, type Outcome } from '../../agent/outcome.ts'
 import { actingAs, asSystem } from '../../kit/db/acting-database.ts'
 import { AppError } from '../../kit/errors.ts'
 import type { AskedPoll } from '../../language/polls/asked-poll.ts'
-import type { ReadBallot } from '../../language/polls/ballot-reply.ts'
+import type { BallotAnswer, ReadBallot } from '../../language/polls/ballot-reply.ts'
 import type { LanguageCode } from '../../mail/words/contract.ts'
 import { dayWords } from '../../mail/words/days.ts'
 import { wordsIn } from '../../mail/words/words.ts'
@@ -16,15 +16,17 @@ import { faultWords } from './fault-words.ts'
 import { areResultsShown } from './figures-shown.ts'
 import { leaveListOut, partedVoters } from './list-ballot.ts'
 import { makePoll, optionsFor, votersOfMail } from './make-poll.ts'
-import { linkToken } from './personal-link.ts'
+import { voteWords } from './option-words.ts'
+import { ballotKey, linkToken } from './personal-link.ts'
+import type { Answers } from './poll.ts'
 import { castVote, mayManage, voterWho } from './poll-acts.ts'
 import { type PollFacts, shownOptions } from './poll-layout.ts'
 import { listOutcome } from './poll-list.ts'
 import type { PollProposal } from './poll-proposal.ts'
 import { askedBack, madeOutcome, voteOutcome } from './poll-receipt.ts'
 import type { PollServices } from './poll-services.ts'
-import { lockPollOf, optionsOf, type PollRow } from './poll-store.ts'
-import { type NewVoter, type VoterRow, voterOf } from './voter-store.ts'
+import { lockPollOf, type OptionRow, optionsOf, type PollRow } from './poll-store.ts'
+import { ballotOf, type NewVoter, type VoterRow, voterOf } from './voter-store.ts'
 
 export async function applyPollMail(
   services: PollServices,
@@ -140,13 +142,21 @@ async function ballotOutcome(
   if (isAsking) return shownResult(services, facts)
   if (!reply.vote && !reply.asks) {
     const isKept = await keepReply(services, context, poll, voter)
-    return isKept ? { ...emptyOutcome('Your words are with the poll'), isQuiet: true } : nothing
+    if (!isKept) return nothing
+    const earlier = voter && poll.status === 'open' ? await earlierOf(services, poll, voter) : null
+    const stays = earlier ? [words.voteStays(voteWords(poll.kind, facts.options, earlier, facts))] : []
+    return { ...emptyOutcome(words.wordsKept), notes: stays, isQuiet: true }
   }
   if (poll.status !== 'open' || poll.closesAt <= at)
     return reply.vote ? closedOutcome(services, facts) : nothing
   if (!voter) return notAsked(facts)
   if (!reply.vote || !context.passes(reply.vote.confidence))
-    return askedBack(facts, words.asksBack[reply.asks ?? 'unclear'])
+    return askedBack(facts, {
+      why: words.asksBack[reply.asks ?? 'unclear'],
+      words: mail.parsed.newest.text,
+      understood: answersOf(facts.options, reply.understood),
+      earlier: await earlierOf(services, poll, voter),
+    })
   return vote(services, context, { facts, voter }, reply.vote)
 }
 
@@ -166,13 +176,13 @@ async function vote(
   said: NonNullable<ReadBallot['vote']>,
 ): Promise<Outcome> {
   const { poll, options } = facts
-  const answers = Object.fromEntries(
-    options.flatMap(({ id, position }) => {
-      const answer = said.answers[position]
-      return answer === undefined ? [] : [[String(id), answer]]
-    }),
-  )
   const { remark, sentence } = said
+  const read = answersOf(options, said.answers)
+  const earlier = await earlierOf(services, poll, voter)
+  // "Monday no longer works" takes nothing back of what was said of other times.
+  const isChange =
+    poll.kind === 'schedule' && Object.values(read).every((answer) => answer === 'no' || answer === 'maybe')
+  const answers = isChange && earlier ? { ...earlier, ...read } : read
   try {
     const cast = await castVote(
       services,
@@ -189,14 +199,32 @@ async function vote(
     return voteOutcome({ ...facts, poll: cast.poll }, cast.answers, remark)
   } catch (error) {
     if (error instanceof AppError && error.code === 'invalid')
-      return askedBack(facts, `${faultWords(error.message, mail.language)}.`)
+      return askedBack(facts, {
+        why: `${faultWords(error.message, mail.language)}.`,
+        words: sentence,
+        understood: {},
+        earlier,
+      })
     throw error
   }
 }
 
+const answersOf = (options: readonly OptionRow[], said: Readonly<Record<number, BallotAnswer>>): Answers =>
+  Object.fromEntries(
+    options.flatMap(({ id, position }) => {
+      const answer = said[position]
+      return answer === undefined ? [] : [[String(id), answer]]
+    }),
+  )
+
+async function earlierOf({ db }: PollServices, poll: PollRow, voter: VoterRow): Promise<Answers | null> {
+  const ballot = await ballotOf(db, poll.id, ballotKey(poll.secret, voter.id))
+  return ballot?.answers ?? null
+}
+
 async function closedOutcome(services: PollServices, facts: PollFacts): Promise<Outcome> {
-  const shown = await shownResult(services, { ...facts, poll: { ...facts.poll, status: 'closed' } })
-  return { ...shown, headline: wordsIn(facts.language).poll.tooLate }
+  const closed = { ...facts, poll: { ...facts.poll, status: 'closed' as const } }
+  return shownResult(services, closed, wordsIn(facts.language).poll.tooLate)
 }
 
 async function factsOf(

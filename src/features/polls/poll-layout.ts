@@ -11,6 +11,11 @@ import { areVotesTooFew } from './figures-shown.ts'
 import { optionWords, type Reader, verdictWords } from './option-words.ts'
 import type { PollResult } from './poll.ts'
 import type { OptionRow, PollRow } from './poll-store.ts'
+import type { PollTally } from './poll-tally.ts'
+
+/** Longer lists of names are no help in a mail. */
+const MOST_NAMES = 12
+const MOST_REMARKS = 20
 
 /** The zone is the reader's; the poll's own where that is not known. */
 export interface PollFacts extends Reader {
@@ -85,15 +90,27 @@ function noteSections(
 export const zoneWords = (zone: string, words: PollWords): string =>
   /^[+-]/.test(zone) ? words.zoneOfOffset(zone) : words.zone(zone.replaceAll('_', ' '))
 
-export function resultSections(facts: PollFacts, result: PollResult): LayoutSection[] {
+/** What the author decided, else what the votes say; of an open poll what they say so far. */
+export function saidOf(facts: PollFacts, result: PollResult): string {
+  const { poll, options, language } = facts
+  const { poll: words } = wordsIn(language)
+  const decided = options.find(({ id }) => id === poll.decidedOptionId)
+  if (decided) return words.decided(optionWords(decided, facts))
+  const { verdict } = result
+  const leading = options.find(({ id }) => verdict.is === 'decided' && id === verdict.optionId)
+  if (leading && poll.status !== 'closed') return words.ahead(optionWords(leading, facts))
+  return verdictWords(result, options, facts)
+}
+
+export function resultSections(facts: PollFacts, result: PollTally): LayoutSection[] {
   const { poll, options, zone, language, url } = facts
   const { poll: words } = wordsIn(language)
   const decided = options.find(({ id }) => id === poll.decidedOptionId)
-  const said = decided ? words.decided(optionWords(decided, facts)) : verdictWords(result, options, facts)
   return [
-    { kind: 'paragraph', text: `${said}.` },
+    { kind: 'paragraph', text: `${saidOf(facts, result)}.` },
     barSection(facts, result),
-    ...(decided?.startsAt
+    ...remarkSections(facts, result),
+    ...(decided?.startsAt && poll.meetingSequence !== null
       ? [{ kind: 'paragraph' as const, text: `${words.timesIn(zoneWords(zone, words))} ${words.invited}` }]
       : []),
     { kind: 'button', link: { text: words.seePoll, url } },
@@ -101,11 +118,11 @@ export function resultSections(facts: PollFacts, result: PollResult): LayoutSect
 }
 
 /** The figures; where too few voted for them, that it is so. */
-export function barSection(facts: PollFacts, result: PollResult): LayoutSection {
+export function barSection(facts: PollFacts, result: PollTally): LayoutSection {
   const { poll, options, language } = facts
   const { poll: words } = wordsIn(language)
   if (areVotesTooFew(poll)) return { kind: 'paragraph', text: words.tooFewVotes }
-  const { counts, votes, verdict } = result
+  const { counts, votes, verdict, named } = result
   const leading = new Set(
     poll.decidedOptionId !== null
       ? [poll.decidedOptionId]
@@ -117,12 +134,31 @@ export function barSection(facts: PollFacts, result: PollResult): LayoutSection 
   )
   const bars = options.map((option): LayoutBar => {
     const { yes = 0, maybe = 0 } = counts.find(({ optionId }) => optionId === option.id) ?? {}
-    const meta = [words.of(yes, votes), ...(maybe > 0 ? [words.ifNeedBe(maybe)] : [])].join(', ')
+    const who = (wanted: unknown) => namesOf(named, option, wanted)
+    const meta = [
+      words.of(yes, votes) + who(poll.kind === 'ranked' ? 1 : 'yes'),
+      ...(maybe > 0 ? [words.ifNeedBe(maybe) + who('maybe')] : []),
+    ].join(', ')
     const title = optionWords(option, facts)
     return { title, count: yes, half: maybe, total: votes, meta, leads: leading.has(option.id) }
   })
   const heading = poll.kind === 'ranked' ? words.firstChoices : words.votes(votes)
   return { kind: 'bars', hueHex: card.hue.light, heading, bars }
+}
+
+/** " (Ben, Carla)"; nothing where there are too many to read. */
+function namesOf(named: PollTally['named'], { id }: OptionRow, wanted: unknown): string {
+  const names = named.filter(({ answers }) => answers[String(id)] === wanted).map(({ name }) => name)
+  return names.length === 0 || names.length > MOST_NAMES ? '' : ` (${names.join(', ')})`
+}
+
+/** Conditions and explanations, each with the name of who wrote it. */
+export function remarkSections({ language }: PollFacts, { named }: PollTally): LayoutSection[] {
+  const { quote, poll: words } = wordsIn(language)
+  const lines = named.flatMap(({ name, remark }) => (remark ? [`${name}: ${quote(remark)}`] : []))
+  return lines.length === 0
+    ? []
+    : [{ kind: 'lines', heading: words.remarks, lines: lines.slice(0, MOST_REMARKS) }]
 }
 
 /** "The tie between A and B is yours to decide: answer with its number." */

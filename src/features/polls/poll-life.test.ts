@@ -2,6 +2,7 @@
 import ICAL from 'ical.js'
 import { simpleParser } from 'mailparser'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { replyAddressIn } from '../../../test/outbox.ts'
 import { type PollWorld, startPollWorld } from '../../../test/poll-world.ts'
 import type { Client } from '../../../test/world.ts'
 
@@ -97,6 +98,7 @@ it('a decided time is an invitation, which opening the poll again calls off', as
     '2027-03-16T10:00:00.000Z',
     '2027-03-17T14:00:00.000Z',
   ])
+  await world.vote(MEI, 'When do we rehearse?', 'Both suit me')
   await amara.send('POST', `/api/polls/${id}/close`, { optionId: options[1]?.id })
   const invitation = await meetingIn((await world.latestTo(MEI, 'poll-result', 4)).raw)
   expect(invitation).toMatchObject({
@@ -122,6 +124,7 @@ it('another decision updates the invitation: the same meeting, at its new time',
     const found = results.find(({ subject }) => subject.endsWith(question))
     return found ? meetingIn(found.raw) : null
   }
+  await world.vote(MEI, question, 'Both suit me')
   await amara.send('POST', `/api/polls/${id}/close`, { optionId: options[0]?.id })
   await expect.poll(invitationOf).toMatchObject({ start: '2027-03-18T10:00:00.000Z', sequence: 0 })
   const first = await invitationOf()
@@ -130,6 +133,82 @@ it('another decision updates the invitation: the same meeting, at its new time',
   await expect
     .poll(invitationOf)
     .toMatchObject({ method: 'REQUEST', uid: first?.uid, sequence: 1, start: '2027-03-19T14:00:00.000Z' })
+})
+
+/** What Amara is answered to an order, which she sends as a reply to the receipt of that question. */
+async function order(question: string, text: string) {
+  const receipts = await world.sentTo('amara@example.com', 'receipt')
+  const made = receipts.find((mail) => mail.text.includes(question))
+  await world.receiveMail({
+    from: 'amara',
+    to: [replyAddressIn(made?.raw ?? '')],
+    subject: `Re: ${made?.subject}`,
+    text,
+  })
+  return world.latestTo('amara@example.com', 'receipt', receipts.length + 1)
+}
+
+it('a time that nobody said yes to is not decided by one word of its author, and invites nobody', async () => {
+  world.setTime('2027-03-08T14:10:00Z')
+  const question = 'When do we count the stock?'
+  await ask('Stock', `${question}\n- Monday 22 March 2027 10:00\n- Tuesday 23 March 2027 14:00`)
+  await world.vote(MEI, question, 'Tuesday works, Monday not')
+  const results = (await world.sentTo(MEI, 'poll-result')).length
+  const asked = await order(question, 'close, we take Monday')
+  expect(asked.text).toContain('The poll is not closed yet')
+  expect(asked.text).toContain('Nobody has said yes to Mon 22 Mar, 10:00.')
+  expect((await world.pollOf(amara, question)).status).toBe('open')
+  const told = await order(question, 'close, we take Monday')
+  expect(told.text).toContain('The poll is closed. Decided: Mon 22 Mar, 10:00')
+  const result = await world.latestTo(MEI, 'poll-result', results + 1)
+  expect(result.text).toContain('Decided: Mon 22 Mar, 10:00.')
+  expect(await meetingIn(result.raw)).toBeNull()
+  expect(result.text).not.toContain('invitation')
+})
+
+it('an author who decides a tie reads of the decision alone', async () => {
+  world.setTime('2027-03-08T14:20:00Z')
+  const question = 'Which poster?'
+  await ask('Poster', `${question}\n1. Blue\n2. Amber\n3. Plain`)
+  await world.vote(MEI, question, 'Blue')
+  const told = await order(question, 'close, we take 1')
+  expect(told.text).toContain('The poll is closed. Decided: Blue')
+  expect(told.text).not.toContain('tie')
+})
+
+it('a poll that nobody said yes in ends undecided, also where some could if need be', async () => {
+  world.setTime('2027-03-08T14:30:00Z')
+  const question = 'When do we clean the hall?'
+  await ask('Hall', `${question}\n- Monday 22 March 2027 10:00\n- Tuesday 23 March 2027 14:00`)
+  await world.vote(MEI, question, 'Monday not, Tuesday only if need be')
+  world.setTime('2027-03-15T15:00:00Z')
+  await world.sweep()
+  const poll = await world.pollOf(amara, question)
+  expect([poll.status, poll.decidedOptionId, poll.result?.verdict]).toEqual(['closed', null, { is: 'none' }])
+  const result = await world.until(async () =>
+    (await world.sentTo(MEI, 'poll-result')).find(({ subject }) => subject.endsWith(question)),
+  )
+  expect(result.text).toContain('Nobody has said yes to any of them.')
+  expect(await meetingIn(result.raw)).toBeNull()
+})
+
+it('the result so far and at the end names who is for what, and tells what they wrote', async () => {
+  world.setTime('2027-03-08T14:40:00Z')
+  const question = 'When do we paint the gate?'
+  await ask('Gate', `${question}\n- Monday 22 March 2027 10:00\n- Tuesday 23 March 2027 14:00`)
+  await world.vote(MEI, question, 'Tuesday works if it stays dry, Monday not')
+  const soFar = await order(question, 'results')
+  expect(soFar.text).toContain('The result so far. Ahead: Tue 23 Mar, 14:00')
+  expect(soFar.text).toContain('1 of 1 (Mei Tanaka)')
+  expect(soFar.text).toContain('Mei Tanaka: \u201cif it stays dry\u201d')
+  await world.vote(JONAS, question, 'Monday if need be, Tuesday works')
+  const result = await world.until(async () =>
+    (await world.sentTo(JONAS, 'poll-result')).find(({ subject }) => subject.endsWith(question)),
+  )
+  expect(result.text).toContain('Decided: Tue 23 Mar, 14:00.')
+  expect(result.text).toContain('0 of 2, 1 if need be (Jonas Weber)')
+  expect(result.text).toContain('2 of 2 (Mei Tanaka, Jonas Weber)')
+  expect(result.text).toContain('Mei Tanaka: \u201cif it stays dry\u201d')
 })
 
 it('a quorum of the mail that is not met at the deadline decides nothing, and the result says how many are missing', async () => {

@@ -20,12 +20,11 @@ import { isAway } from '../absence/index.ts'
 import { type Person, personOf, readingOf } from '../accounts/index.ts'
 import { meetingFile } from '../calendar/index.ts'
 import { linkToken } from './personal-link.ts'
-import type { PollResult } from './poll.ts'
-import { resultOf } from './poll-acts.ts'
 import { ballotSections, type PollFacts, resultSections, shownOptions, tieSections } from './poll-layout.ts'
 import { type PollServices, type Told, told } from './poll-services.ts'
 import { lockPollOf, type OptionRow, optionsOf, type PollRow } from './poll-store.ts'
 import { pollSubject } from './poll-subject.ts'
+import { type PollTally, tallyOf } from './poll-tally.ts'
 import { markTold, type VoterRow, votersToTell } from './voter-store.ts'
 
 const payload = z.object({ pollId: z.number(), told, key: z.string(), after: z.number() })
@@ -91,7 +90,7 @@ interface Facts extends Omit<PollFacts, 'url' | 'zone' | 'language'> {
   author: Person
   threadId: number
   /** Counted for the mail that tells it alone: it reads all ballots. */
-  result: PollResult | null
+  result: PollTally | null
   references: string[]
 }
 
@@ -106,7 +105,7 @@ async function factsOf(
   const source = { subject: pollSubject(poll.id), sourceMailId: poll.sourceMailId }
   return {
     ...{ poll, options, author, threadId, authorName: author.name },
-    result: what === 'result' ? await resultOf(db, poll, options) : null,
+    result: what === 'result' ? await tallyOf(db, poll, options) : null,
     references: await inquiryReferences(actingAs(db, system), source, threadId),
   }
 }

@@ -4,10 +4,14 @@ import { polly as card } from '../../crew/polly.ts'
 import type { LayoutSection } from '../../mail/layout-parts.ts'
 import { momentWords } from '../../mail/words/days.ts'
 import { wordsIn } from '../../mail/words/words.ts'
-import { optionWords, verdictWords, voteWords } from './option-words.ts'
-import type { Answers, PollResult } from './poll.ts'
-import { barSection, type PollFacts } from './poll-layout.ts'
+import { optionWords, voteWords } from './option-words.ts'
+import type { Answers } from './poll.ts'
+import { barSection, type PollFacts, remarkSections, saidOf } from './poll-layout.ts'
 import { pollSubject } from './poll-subject.ts'
+import type { PollTally } from './poll-tally.ts'
+
+/** Characters of a reply that a question back repeats. */
+const LONGEST_QUOTE = 300
 
 /** Of a poll that was just made; `why` it is a draft. */
 export function madeOutcome(
@@ -58,11 +62,10 @@ export function voteOutcome(facts: PollFacts, answers: Answers, remark: string |
   const { poll: words } = wordsIn(language)
   const isOver = poll.status === 'closed'
   return {
-    ...emptyOutcome(words.voted),
+    ...emptyOutcome(words.voted(voteWords(poll.kind, options, answers, facts))),
     changed: [pollSubject(poll.id)],
     sections: [
       { kind: 'paragraph', lead: poll.question, text: '' },
-      { kind: 'paragraph', lead: words.yourVote, text: `${voteWords(poll.kind, options, answers, facts)}.` },
       ...(remark
         ? [{ kind: 'paragraph' as const, lead: words.withWords, text: wordsIn(language).quote(remark) }]
         : []),
@@ -75,23 +78,51 @@ export function voteOutcome(facts: PollFacts, answers: Answers, remark: string |
   }
 }
 
+/** What was read of a reply that does not count. */
+export interface Unread {
+  why: string
+  /** The voter's own words. */
+  words: string
+  understood: Answers
+  /** The vote that stays as it is. */
+  earlier: Answers | null
+}
+
 /** The options once more, where a reply was no vote that can be counted. */
-export function askedBack(facts: PollFacts, why: string): Outcome {
-  const { poll: words } = wordsIn(facts.language)
+export function askedBack(facts: PollFacts, unread: Unread | null): Outcome {
+  const { quote, poll: words } = wordsIn(facts.language)
+  const { poll, options } = facts
+  const { why = '', words: own = '', understood = {}, earlier = null } = unread ?? {}
+  const written = own.replace(/\s+/g, ' ').trim().slice(0, LONGEST_QUOTE)
   return {
     ...emptyOutcome(words.notCounted),
-    notes: [why],
-    sections: [optionSection(facts), { kind: 'button', link: { text: words.voteOnPage, url: facts.url } }],
+    notes: [
+      why,
+      ...(Object.keys(understood).length > 0
+        ? [words.understood(voteWords('schedule', options, understood, facts))]
+        : []),
+      ...(earlier ? [words.voteStays(voteWords(poll.kind, options, earlier, facts))] : []),
+    ],
+    sections: [
+      ...(written === '' ? [] : [{ kind: 'paragraph' as const, lead: words.youWrote, text: quote(written) }]),
+      optionSection(facts),
+      { kind: 'button', link: { text: words.voteOnPage, url: facts.url } },
+    ],
   }
 }
 
-export function resultOutcome(facts: PollFacts, result: PollResult, headline: string): Outcome {
-  const { options, language, url } = facts
+/** `first` opens the headline, such as "The poll is closed"; null for the result alone. */
+export function resultOutcome(facts: PollFacts, result: PollTally, first: string | null): Outcome {
+  const { language, url, poll } = facts
+  const { poll: words } = wordsIn(language)
+  const said = saidOf(facts, result)
+  const opening = first ?? (poll.status === 'closed' ? null : words.soFar)
   return {
-    ...emptyOutcome(headline),
+    ...emptyOutcome(opening === null ? said : `${opening}. ${said}`),
     sections: [
-      { kind: 'paragraph', lead: facts.poll.question, text: `${verdictWords(result, options, facts)}.` },
+      { kind: 'paragraph', lead: poll.question, text: '' },
       barSection(facts, result),
+      ...remarkSections(facts, result),
       { kind: 'button', link: { text: wordsIn(language).poll.seePoll, url } },
     ],
   }

@@ -77,8 +77,10 @@ function verdictOf(
   const [first, ...more] = leading
   if (first === undefined) return { is: 'none' }
   if (kind === 'approval') return approval(poll, counts, ballots, awaited)
-  if (more.length > 0) return { is: 'tie', optionIds: [...leading] }
   const own = counts.find(({ optionId }) => optionId === first)
+  // What everybody takes only if need be is wanted by nobody.
+  if (kind !== 'ranked' && !counts.some((one) => one.yes > 0)) return { is: 'none' }
+  if (more.length > 0) return { is: 'tie', optionIds: [...leading] }
   const yes = (own?.yes ?? 0) + (rule === 'all' && kind === 'schedule' ? (own?.maybe ?? 0) : 0)
   if (rule === 'majority' && kind !== 'ranked' && yes * 2 <= votes)
     return { is: 'short', optionId: first, because: 'majority' }

@@ -150,7 +150,7 @@ it('an anonymous vote leads to nobody: not for the author, in the log, the expor
   await world.ballotOf(MEI, 'Which wood for the chair?')
   const receipts = (await world.sentTo(MEI, 'receipt')).length
   await world.vote(MEI, 'Which wood for the chair?', 'Birch')
-  expect((await world.latestTo(MEI, 'receipt', receipts + 1)).text).toContain('Your vote: Birch.')
+  expect((await world.latestTo(MEI, 'receipt', receipts + 1)).text).toContain('Your vote is counted: Birch')
   const poll = await seen(id)
   expect([poll.result, poll.votes]).toEqual([null, []])
   expect(poll.voters.map(({ hasVoted }) => hasVoted)).toEqual([false, false])

@@ -24,10 +24,11 @@ export function readForm(text: string, reply: BallotReply, poll: PollOnBallot): 
     judged.map(({ of }) => of),
     poll,
   )
-  if (decision === null || typeof decision === 'string') return { vote: null, acts: [], asks: 'unclear' }
+  if (decision === null || typeof decision === 'string')
+    return { vote: null, acts: [], asks: 'unclear', understood: {} }
   const answers: Answers = decision.answers
   const sentence = judged.find(({ of }) => of.stance === 'yes')?.line ?? judged[0]?.line ?? ''
-  return { vote: { answers, remark: null, sentence, confidence: 0.9 }, acts: [], asks: null }
+  return { vote: { answers, remark: null, sentence, confidence: 0.9 }, acts: [], asks: null, understood: {} }
 }
 
 interface Filled {

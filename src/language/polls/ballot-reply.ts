@@ -54,4 +54,6 @@ export interface ReadBallot {
   acts: PollAct[]
   /** It means to vote but cannot be counted: why, as what the voter is told. */
   asks: 'unclear' | 'unknown option' | 'somebody else' | 'hidden' | null
+  /** By position: the part of an unclear reply that was read. */
+  understood: Record<number, BallotAnswer>
 }

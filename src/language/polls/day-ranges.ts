@@ -61,10 +61,18 @@ function skipArticle({ tokens, lexicon }: Scene, at: number): number {
 function isBefore(scene: Scene, at: number, words: readonly RangeWord[]): boolean {
   for (let back = at - 1; back >= Math.max(0, at - MOST_BETWEEN - 2); back--)
     for (const word of words) {
-      const end = saidAt(scene, back, word)
+      const end = isException(scene, back) ? null : saidAt(scene, back, word)
       if (end !== null && (end === at || skipArticle(scene, end) === at)) return true
     }
   return false
+}
+
+/** "Apart from Wednesday" is no range. */
+function isException({ said }: Scene, at: number): boolean {
+  return [1, 2, 3].some((back) => {
+    const phrase = said.get(at - back)
+    return phrase !== undefined && phrase.to > at && phrase.classes.has('except')
+  })
 }
 
 function daysBetween(facts: readonly OptionFacts[], first: NamedDay, second: NamedDay): number[] {

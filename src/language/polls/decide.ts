@@ -15,9 +15,18 @@ export function decide(judged: readonly Judged[], poll: PollOnBallot): Decision 
   const stances = stancesOf(judged, poll)
   if (poll.kind === 'schedule') return scheduled(judged, stances)
   const yes = [...stances].filter(([, stance]) => stance === 'yes').map(([position]) => position)
-  if ([...stances.values()].includes('maybe')) return 'unclear'
+  // "Soup, or stew at a push": the one choice is soup.
+  const isSecondBest = poll.kind === 'single' && yes.length === 1
+  if ([...stances.values()].includes('maybe') && !isSecondBest) return 'unclear'
   if (poll.kind === 'multiple') return several(yes, stances, poll)
   return one(yes, stances, judged, poll)
+}
+
+/** The part of an unclear reply that was read. */
+export function understoodIn(judged: readonly Judged[], poll: PollOnBallot): Answers {
+  if (poll.kind === 'ranked') return {}
+  const plain = judged.filter(({ isVague, isRather, stance }) => !isVague && !(isRather && stance === 'no'))
+  return Object.fromEntries(stancesOf(plain, poll))
 }
 
 /** A vague name ("Tuesday" of two times on that day) is of all it may mean. */

@@ -10,6 +10,8 @@ export interface Mention {
   positions: readonly number[]
   /** 'clock' is an hour without a day. */
   how: 'label' | 'number' | 'letter' | 'time' | 'clock'
+  /** "Not before Wednesday": those that are left out are refused. */
+  isFrom?: boolean
 }
 
 export interface Scene {

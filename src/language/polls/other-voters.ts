@@ -5,14 +5,32 @@ import type { Item, Reading } from './items.ts'
 
 const NAME = /\p{Lu}[\p{L}'\u2019-]{1,30}/u
 
-/** What the named one voted; 'hidden' where that may not be told; null where nobody is followed. */
-export function followed({ items, text, poll }: Reading): Record<number, BallotAnswer> | 'hidden' | null {
+export type Followed = Record<number, BallotAnswer> | 'hidden' | 'mixed'
+
+/**
+ * The vote of the person named; 'hidden' where the voter may not see it, 'mixed' where the reply also says something
+ * else about the options; null where it follows nobody.
+ */
+export function followed(reading: Reading): Followed | null {
+  const named = namedVote(reading)
+  const saysMore = reading.items.some(
+    ({ mention, classes }) => mention !== null || classes.has('except') || classes.has('but'),
+  )
+  return named !== null && named !== 'hidden' && saysMore ? 'mixed' : named
+}
+
+function namedVote(reading: Reading): Record<number, BallotAnswer> | 'hidden' | null {
+  const { items, text, poll } = reading
   for (const [at, item] of items.entries()) {
-    if (item.kind !== 'words' || !item.classes.has('same')) continue
     const next = items[at + 1]
+    // "+1 Priya"
+    const isPlus = item.text === '+1' && next !== undefined && ends(items[at + 2])
+    if (isPlus && NAME.test(text.slice(next.start, next.end)) && isPerson(next, reading))
+      return votesOf(text.slice(next.start, next.end), poll)
+    if (item.kind !== 'words' || !item.classes.has('same')) continue
     // "The same as last year"
     if (/\s/.test(text.slice(item.start, item.end)) && next?.mention?.how === 'number') return 'hidden'
-    if (!next || next.kind !== 'other') continue
+    if (!next || !isPerson(next, reading)) continue
     const word = text.slice(next.start, next.end)
     const after = items[at + 2]
     const isWeak =
@@ -23,6 +41,13 @@ export function followed({ items, text, poll }: Reading): Record<number, BallotA
     return votesOf(word, poll)
   }
   return null
+}
+
+/** Also one whose name is a word elsewhere, such as Ben, Will or Rose. */
+function isPerson(item: Item, { text, poll }: Reading): boolean {
+  if (item.kind === 'other') return true
+  const word = text.slice(item.start, item.end)
+  return item.kind === 'words' && NAME.test(word) && matchPerson(word, poll.others) !== null
 }
 
 const ends = (item: Item | undefined): boolean =>

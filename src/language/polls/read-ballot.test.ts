@@ -222,6 +222,168 @@ it('votes are read in seven languages', () => {
     expect([text, read('schedule', text, {}, { question }).vote?.answers]).toEqual([text, expected])
 })
 
+const voters: PollOnBallot['others'] = [
+  { email: 'ben@example.com', name: 'Ben Ode', answers: { 3: 'yes' } },
+  { email: 'ida@example.com', name: 'Ida Roy', answers: { 1: 'yes', 2: 'yes' } },
+]
+
+/** What each reply to the ballot of a question is read as: answers, or why it is asked back. */
+function expectRead(question: string, kind: PollKind, said: readonly [string, unknown][]): void {
+  for (const [text, expected] of said) {
+    const { vote, asks } = read(kind, text, {}, { question, others: voters })
+    expect([text, vote?.answers ?? asks]).toEqual([text, expected])
+  }
+}
+
+it('an exception is refused, and the general yes or no before it is of all the others, in seven languages', () => {
+  const butFriday = { 1: 'yes', 2: 'yes', 3: 'yes', 4: 'no' }
+  const onlyFriday = { 1: 'no', 2: 'no', 3: 'no', 4: 'yes' }
+  expectRead('When?', 'schedule', [
+    ...['Suits me except Friday', 'Happy to, apart from Friday', 'Fine, just not Friday'].map(
+      (text): [string, unknown] => [text, butFriday],
+    ),
+    ['Sounds good. Except Friday, sorry.', butFriday],
+    ['Except Friday I am available', butFriday],
+    ['Anything but Friday', butFriday],
+    ['Not available except Friday', onlyFriday],
+    ['I can do none but Friday', onlyFriday],
+    ['None of them, except maybe Friday', { 1: 'no', 2: 'no', 3: 'no', 4: 'maybe' }],
+    // Whether Friday is an exception or the favourite is not said.
+    ['Lovely, but Friday works best', 'unclear'],
+  ])
+  expectRead('Wann passt es euch?', 'schedule', [
+    ['Passt mir, außer Freitag', butFriday],
+    ['Bin dabei, nur nicht Freitag', butFriday],
+    ['Ich kann nur am Freitag nicht', butFriday],
+    ['Keiner außer Freitag', onlyFriday],
+  ])
+  expectRead('Quand êtes-vous libres ?', 'schedule', [
+    ['Ça me va, sauf vendredi', butFriday],
+    ['Aucun sauf vendredi', onlyFriday],
+  ])
+  expectRead('¿Cuándo os viene bien?', 'schedule', [
+    ['Me va bien, excepto el viernes', butFriday],
+    ['Ninguno excepto el viernes', onlyFriday],
+  ])
+  expectRead('Quando vi va bene?', 'schedule', [
+    ['Mi va bene, tranne venerdì', butFriday],
+    ['Nessuno tranne venerdì', onlyFriday],
+  ])
+  expectRead('Wanneer komt het jullie uit?', 'schedule', [
+    ['Past mij, behalve vrijdag', butFriday],
+    ['Geen enkele behalve vrijdag', onlyFriday],
+  ])
+  expectRead('Quando vos dá jeito?', 'schedule', [
+    ['Pode ser, exceto sexta', butFriday],
+    ['Nenhum exceto sexta', onlyFriday],
+  ])
+})
+
+it('rather not, but possible, is if need be, and is never taken for a plain no or yes, in seven languages', () => {
+  const maybe = { 3: 'maybe' }
+  const refused = { 3: 'no' }
+  const second = { 3: 'yes', 4: 'maybe' }
+  expectRead('When?', 'schedule', [
+    ["I'd rather not do Wednesday, but could at a push", maybe],
+    ['Prefer not Wednesday but can if needed. Friday is fine', { 3: 'maybe', 4: 'yes' }],
+    ['I can do Wednesday if I must, Friday no chance', { 3: 'maybe', 4: 'no' }],
+    ['Wednesday could work if it has to be, not a chance on Friday', { 3: 'maybe', 4: 'no' }],
+    ['Wednesday, or Friday if needed', second],
+    ['I would avoid Wednesday', refused],
+    ['Great, Wednesday is bad for me', refused],
+    ['Not Wednesday, but that would be ok', 'unclear'],
+    ["I couldn't do Wednesday but Friday would be ok", { 3: 'no', 4: 'yes' }],
+  ])
+  expectRead('Wann passt es euch?', 'schedule', [
+    ['Mittwoch lieber nicht, aber wenn es sein muss, geht es', maybe],
+    ['Mittwoch keine Chance', refused],
+    ['Mittwoch würde ich lieber vermeiden', refused],
+    ['Mittwoch, notfalls Freitag', second],
+  ])
+  expectRead('Quand êtes-vous libres ?', 'schedule', [
+    ['Plutôt pas mercredi, mais si besoin je peux', maybe],
+    ['Mercredi, ou vendredi à la rigueur', second],
+  ])
+  expectRead('¿Cuándo os viene bien?', 'schedule', [
+    ['El miércoles mejor no, pero puedo si hace falta', maybe],
+    ['El miércoles, o el viernes si hace falta', second],
+  ])
+  expectRead('Quando vi va bene?', 'schedule', [
+    ['Mercoledì meglio di no, ma se serve posso', maybe],
+    ['Mercoledì, o venerdì se necessario', second],
+  ])
+  expectRead('Wanneer komt het jullie uit?', 'schedule', [
+    ['Woensdag liever niet, maar indien nodig kan het', maybe],
+    ['Ik wil woensdag liever vermijden', refused],
+    ['Woensdag, of vrijdag indien nodig', second],
+  ])
+  expectRead('Quando vos dá jeito?', 'schedule', [
+    ['Quarta preferia não, mas se for preciso posso', maybe],
+    ['Quarta, ou sexta se necessário', second],
+  ])
+})
+
+it('not before a day refuses the earlier ones, in seven languages; before it is asked back', () => {
+  const later = { 1: 'no', 2: 'no', 3: 'yes', 4: 'yes' }
+  const said: [string, string][] = [
+    ['When?', 'Not before Wednesday'],
+    ['When?', 'Not before the 2nd'],
+    ['Wann passt es euch?', 'Nicht vor Mittwoch'],
+    ['Quand êtes-vous libres ?', 'Pas avant mercredi'],
+    ['¿Cuándo os viene bien?', 'No antes del miércoles'],
+    ['Quando vi va bene?', 'Non prima di mercoledì'],
+    ['Wanneer komt het jullie uit?', 'Niet voor woensdag'],
+    ['Quando vos dá jeito?', 'Não antes de quarta'],
+  ]
+  for (const [question, text] of said) expectRead(question, 'schedule', [[text, later]])
+  expectRead('When?', 'schedule', [['Before the 2nd', 'unknown option']])
+  expectRead('Shall we move?', 'yes_no', [['Not before March', 'unclear']])
+})
+
+it('who agrees with somebody votes as they did, and whose vote that is has to be plain', () => {
+  expectRead('When?', 'schedule', [
+    ['+1 to Ida', { 1: 'yes', 2: 'yes' }],
+    ['+1 Ida', { 1: 'yes', 2: 'yes' }],
+    ['Whatever Ben says', { 3: 'yes' }],
+    ['Whatever Ben says, but not Friday', 'unclear'],
+    ['+1 to Zoe', 'hidden'],
+    ['+1', 'unclear'],
+    ['Fine by me', 'unclear'],
+  ])
+  expectRead('Quand êtes-vous libres ?', 'schedule', [['Ce que dit Ida', { 1: 'yes', 2: 'yes' }]])
+  expectRead('Shall we move?', 'yes_no', [['+1', { 1: 'yes' }]])
+})
+
+it('what a single choice takes second, and what a yes leaves out, is kept as a remark', () => {
+  const remarkOf = (kind: PollKind, text: string) => read(kind, text).vote
+  expect(remarkOf('single', 'Luigi, sushi at a push')).toMatchObject({
+    answers: { 2: 'yes' },
+    remark: 'Luigi, sushi at a push',
+  })
+  expect(remarkOf('single', 'Luigi, definitely, but only if we book a table')).toMatchObject({
+    answers: { 2: 'yes' },
+    remark: 'but only if we book a table',
+  })
+  expect(remarkOf('yes_no', 'Yes, except in July')).toMatchObject({
+    answers: { 1: 'yes' },
+    remark: 'except in July',
+  })
+  expectRead('What shall it be?', 'yes_no', [['Rather not, but ok if needed', 'unclear']])
+  expectRead('Which place?', 'single', [
+    ['the cheaper one', 'unknown option'],
+    ['anything but sushi', 'unclear'],
+  ])
+})
+
+it('what was read of an unclear reply comes with the question back', () => {
+  expect(read('single', 'Not Luigi, and not sushi').understood).toEqual({ 2: 'no', 4: 'no' })
+  expect(read('multiple', 'Nuts and fruit, chocolate only if need be').understood).toEqual({
+    2: 'yes',
+    3: 'yes',
+    4: 'maybe',
+  })
+})
+
 it('a condition is kept in the words of the voter', () => {
   const vote = read('yes_no', 'Yes, only if Anna comes.').vote
   expect(vote).toMatchObject({
@@ -255,7 +417,7 @@ it('what is said behind an option is of that option, whatever was said before of
 it('a vote may stand in the subject; absence, thanks and questions are none', () => {
   expect(read('single', '', { subject: 'Re: Vote: What shall it be? 3' }).vote?.answers).toEqual({ 3: 'yes' })
   for (const text of ['', 'Thanks!', 'Is there parking at Luigi?', 'I am out of office until 4 December.'])
-    expect([text, read('single', text)]).toEqual([text, { vote: null, acts: [], asks: null }])
+    expect([text, read('single', text)]).toEqual([text, { vote: null, acts: [], asks: null, understood: {} }])
 })
 
 it('its author closes, extends, reminds and adds, and settles a tie', () => {

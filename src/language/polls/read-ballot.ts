@@ -6,7 +6,8 @@ import { trimMarks } from '../trim.ts'
 import { actsIn } from './ballot-acts.ts'
 import { readForm } from './ballot-form.ts'
 import type { BallotAnswer, BallotReply, PollOnBallot, ReadBallot } from './ballot-reply.ts'
-import { type Decision, decide } from './decide.ts'
+import { ballotTokens } from './ballot-tokens.ts'
+import { type Decision, decide, understoodIn } from './decide.ts'
 import { type Item, itemsOf, type Reading } from './items.ts'
 import type { Judged } from './judged.ts'
 import { followed, speaksForOthers } from './other-voters.ts'
@@ -14,6 +15,7 @@ import { withoutRemarks } from './remarks.ts'
 import { ownText } from './reply-lines.ts'
 import {
   asidesIn,
+  exceptionsIn,
   explanationBehind,
   isSilence,
   narrowsBehind,
@@ -26,9 +28,12 @@ import { type YesNo, yesOrNo } from './yes-no.ts'
 const MOST_CHARACTERS = 4_000
 /** Below it a vote is asked for again. */
 export const SURE = 0.6
-const NOTHING: ReadBallot = { vote: null, acts: [], asks: null }
+const NOTHING: ReadBallot = { vote: null, acts: [], asks: null, understood: {} }
 const BLANKS = /\s/
-const asks = (why: NonNullable<ReadBallot['asks']>): ReadBallot => ({ ...NOTHING, asks: why })
+const asks = (
+  why: NonNullable<ReadBallot['asks']>,
+  understood: ReadBallot['understood'] = {},
+): ReadBallot => ({ ...NOTHING, asks: why, understood })
 
 export function readBallot(reply: BallotReply, poll: PollOnBallot): ReadBallot {
   const own = ownText(reply.text.slice(0, MOST_CHARACTERS))
@@ -59,7 +64,11 @@ function readWords(text: string, reply: BallotReply, poll: PollOnBallot): ReadBa
   if (isGone && (isYesNo || !reading.items.some(({ mention }) => mention))) return NOTHING
   const same = followed(reading)
   if (same === 'hidden') return asks('hidden')
-  if (same) return counted({ answers: same, confidence: 0.85 }, text.length, reading, [])
+  if (same === 'mixed') return asks('unclear')
+  if (same) {
+    const isChoice = !isYesNo || text.trim().includes(' ')
+    return counted({ answers: same, confidence: 0.85 }, 0, reading, isChoice ? [text] : [])
+  }
   if (speaksForOthers(reading)) return asks('somebody else')
   const { items, conditions, reasons } = withoutRemarks(told(reading.items, text), text)
   if (isYesNo) return readYesNo(items, [...conditions, ...reasons], reading)
@@ -67,14 +76,18 @@ function readWords(text: string, reply: BallotReply, poll: PollOnBallot): ReadBa
   const decision = decide(judged, poll)
   if (decision === null) return asksForAnother(reading) ? asks('unknown option') : silence(reading, items)
   if (isGone && (typeof decision === 'string' || isRefusal(decision.answers))) return NOTHING
-  if (typeof decision === 'string') return asks(decision)
+  const understood = understoodIn(judged, poll)
+  if (typeof decision === 'string') return asks(decision, understood)
   // "B if it is open, otherwise A": the other one is wanted, too.
   const isSplit =
     poll.kind === 'single' &&
     conditions.some((one) => itemsOf(one, reply, poll).items.some(({ mention }) => mention))
-  if (isSplit) return asks('unclear')
-  if (poll.kind === 'schedule' && narrowsBehind(items)) return asks('unclear')
-  const remarks = [...conditions, ...reasons]
+  if (isSplit) return asks('unclear', understood)
+  if (poll.kind === 'schedule' && narrowsBehind(items)) return asks('unclear', understood)
+  // "Soup, or stew at a push": the author reads the rest as a remark.
+  const secondBest = judged.find(({ stance }) => stance === 'maybe' && poll.kind === 'single')
+  const whole = secondBest ? [sentenceAround(text, secondBest.start)] : []
+  const remarks = [...conditions, ...reasons, ...whole]
   return counted(
     decision,
     judged[0]?.start ?? 0,
@@ -141,16 +154,32 @@ function readYesNo(items: readonly Item[], remarks: readonly string[], reading: 
   if (!read) return silence(reading, items)
   if (read.stance === 'maybe' || items.some(({ classes }) => classes.has('indifferent')))
     return asks('unclear')
-  if (read.stance === 'yes' && isReserved(items, read)) return asks('unclear')
+  if (isReserved(items, read)) return asks('unclear')
   const isNo = read.stance === 'no'
+  if (isNo && isNoOnlyUntil(items, reading)) return asks('unclear')
   const why = remarks.length === 0 && isNo ? explanationBehind(items, read.start, text) : null
   const decision: Decision = { answers: { [isNo ? 2 : 1]: 'yes' }, confidence: read.confidence }
-  const asides = remarks.length > 0 || isNo ? remarks : asidesIn(items, text, true)
+  const asides =
+    remarks.length > 0 || isNo ? remarks : [...exceptionsIn(items, text), ...asidesIn(items, text, true)]
   return counted(decision, read.start, reading, why ? [why] : asides)
 }
 
-/** "Yes, but only if need be": a part of the answer that says nothing else. */
-function isReserved(items: readonly Item[], { start, end }: YesNo): boolean {
+/** "Not before March": whether that is a no is not said. */
+function isNoOnlyUntil(items: readonly Item[], { lexicon }: Reading): boolean {
+  const refuses = items.filter(
+    ({ kind, classes }) => kind === 'words' && (classes.has('no') || classes.has('not')),
+  )
+  const isBound = items.some(
+    ({ kind, classes, text: first }) =>
+      kind === 'words' &&
+      classes.has('after') &&
+      lexicon.at(ballotTokens(first), 0)?.classes.has('not') === true,
+  )
+  return isBound && refuses.length === 0
+}
+
+/** "Yes, but only if need be", "Rather not, but ok if needed": a part of the answer that takes the rest back. */
+function isReserved(items: readonly Item[], { start, end, stance }: YesNo): boolean {
   const parts: Item[][] = [[]]
   for (const item of items.filter((one) => one.start >= start && one.end <= end)) {
     const isEnd = item.kind === 'hard' || item.kind === 'soft'
@@ -160,6 +189,7 @@ function isReserved(items: readonly Item[], { start, end }: YesNo): boolean {
   return parts.some(
     (part) =>
       part.some(({ classes }) => classes.has('maybe')) &&
+      (stance !== 'no' || part.some(({ classes }) => classes.has('but') || classes.has('yes'))) &&
       part.every(
         ({ kind, classes }) =>
           kind === 'words' && !(classes.has('no') || classes.has('not') || classes.has('rather')),
@@ -195,7 +225,10 @@ function counted(
 /** It names no option: whether it means to vote all the same. */
 function silence(reading: Reading, items: readonly Item[]): ReadBallot {
   if (wantsNoAnswer(reading.reply.subject, reading.text) || isSilence(reading, items)) return NOTHING
-  const isLeaning = items.some(({ classes }) => classes.has('indifferent') || classes.has('maybe'))
+  // "Fine by me": of which options is not said.
+  const isLeaning = items.some(({ classes }) =>
+    (['indifferent', 'maybe', 'yes', 'no'] as const).some((name) => classes.has(name)),
+  )
   return asks(
     isLeaning || reading.poll.kind === 'yes_no' || reading.poll.kind === 'approval'
       ? 'unclear'

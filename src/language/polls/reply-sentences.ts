@@ -77,6 +77,18 @@ export function asidesIn(items: readonly Item[], text: string, mayJudge = false)
   return [trimMarks(text.slice(first.start, last.end), MARKS)]
 }
 
+/** "Yes, except in August": what is said from there to the end of the sentence. */
+export function exceptionsIn(items: readonly Item[], text: string): string[] {
+  const cut = items.findIndex(
+    ({ kind, classes }) => kind === 'words' && classes.has('except') && !classes.has('but'),
+  )
+  const [first] = cut < 0 ? [] : items.slice(cut)
+  const behind = items.slice(cut + 1)
+  const end = behind.findIndex(({ kind }) => kind === 'hard')
+  const last = behind.slice(0, end < 0 ? behind.length : end).at(-1)
+  return first && last ? [trimMarks(text.slice(first.start, last.end), MARKS)] : []
+}
+
 /** "Thursday, but only after two": the hours that are meant may not be those of the option. */
 export function narrowsBehind(items: readonly Item[]): boolean {
   const cut = items.findLastIndex(({ kind, classes }) => kind === 'words' && classes.has('but'))

@@ -26,6 +26,14 @@ class Stances {
   private ahead: Stance | null = null
   private isExcept = false
   private hasException = false
+  /** What is said of an exception: "none but Monday" takes Monday. */
+  private exceptStance: Stance = 'no'
+  /** "Fine, but Monday": it may still turn out to be no exception. */
+  private isFaint = false
+  /** A yes or no of nothing in particular: "Works for me. Except Monday." */
+  private general: Stance | null = null
+  /** Judged last in this sentence. */
+  private recent: Judged[] = []
   private lastHow: string | null = null
   private isRather = false
   private isOnly = false
@@ -55,19 +63,21 @@ class Stances {
     const item = this.items[at]
     if (!item) return at + 1
     if (item.kind === 'hard' || item.kind === 'soft' || isBut(item)) {
+      if (isBut(item)) {
+        this.turn(at)
+        return at + 1
+      }
       this.endSegment(at)
       if (item.kind === 'hard') {
         this.flush()
+        if (!this.isNamed()) this.general = this.ahead ?? this.general
         this.ahead = null
+        this.recent = []
         if (this.isExcept && !this.hasException) this.out.push({ ...NOBODY })
         this.isExcept = false
         this.hasException = false
         this.isOnly = false
         this.isAny = false
-      } else if (isBut(item)) {
-        this.flush()
-        // "Not A but B"
-        if (this.ahead === 'no') this.ahead = null
       }
       this.segmentStart = at + 1
       this.hasMention = false
@@ -79,6 +89,12 @@ class Stances {
       const isBound = this.lastHow === 'time' && item.mention.positions.length > 1
       const isNarrowing = how === 'clock' && (isBound || (this.isOnly && this.out.length > 0))
       this.lastHow = how
+      // "Not before Wednesday": the earlier ones are refused.
+      if (item.mention.isFrom) {
+        this.flush()
+        this.out.push({ ...NOBODY, positions: item.mention.positions, stance: 'yes', isOnly: true })
+        return at + 1
+      }
       this.name(isNarrowing ? [] : item.mention.positions, item, null)
       return at + 1
     }
@@ -88,11 +104,14 @@ class Stances {
 
   private words(item: Item, at: number): number {
     const { classes } = item
-    if (classes.has('except') && (this.hasWhole() || this.isAnyBut() || !classes.has('but'))) {
-      this.flush()
-      this.isExcept = true
-      return at + 1
+    if (classes.has('except')) {
+      if (this.takesException(item)) return at + 1
+      if (classes.has('but')) {
+        this.turn(at)
+        return at + 1
+      }
     }
+    if (classes.has('indifferent') && !this.isNamed()) this.general = 'yes'
     if (classes.has('lastRank') || item.ordinal !== null)
       this.takeRank(classes.has('lastRank') ? 0 : item.ordinal, at)
     if (classes.has('rather')) {
@@ -177,6 +196,15 @@ class Stances {
     return found?.to ?? at + 1
   }
 
+  /** "Not A but B" */
+  private turn(at: number): void {
+    this.endSegment(at)
+    this.flush()
+    if (this.ahead === 'no') this.ahead = null
+    this.segmentStart = at + 1
+    this.hasMention = false
+  }
+
   /** Nothing of its part follows. */
   private isLast(at: number): boolean {
     const next = this.items[at + 1]
@@ -205,6 +233,32 @@ class Stances {
     return this.isAny && this.out.length + this.group.judged.length === 1
   }
 
+  /** "Works for me except Monday": what is said of nothing in particular is of all the others. */
+  private takesException(item: Item): boolean {
+    const general = this.isNamed() ? null : (this.ahead ?? this.general)
+    const isOfAll = this.hasWhole() || this.isAnyBut() || general !== null
+    if (!isOfAll && item.classes.has('but')) return false
+    this.isFaint = general !== null && item.classes.has('but')
+    if (general !== null && !this.isRanked()) {
+      this.ahead = general
+      this.name([], item, 'all')
+    }
+    this.flush()
+    const whole = this.out.findLast(({ whole: named }) => named !== null)
+    this.exceptStance = whole?.stance === 'no' ? 'yes' : 'no'
+    this.ahead = null
+    this.isExcept = true
+    return true
+  }
+
+  private isRanked(): boolean {
+    return this.reading.poll.kind === 'ranked'
+  }
+
+  private isNamed(): boolean {
+    return this.out.length + this.group.judged.length > 0
+  }
+
   private hasWhole(): boolean {
     return (
       this.group.judged.some(({ whole }) => whole !== null) || this.out.some(({ whole }) => whole !== null)
@@ -225,13 +279,13 @@ class Stances {
     for (let next = at + 1; next <= at + 4; next++) {
       const item = this.items[next]
       if (item?.mention) return true
-      if (!item || item.kind === 'soft' || item.text === '\n' || item.classes.has('except')) return false
+      if (!item || item.kind === 'soft' || item.kind === 'hard' || item.classes.has('except')) return false
     }
     return false
   }
 
   private name(positions: readonly number[], item: Item, whole: Judged['whole']): void {
-    const before = this.isExcept ? 'no' : this.ahead
+    const before = !this.isExcept ? this.ahead : this.ahead === 'maybe' ? 'maybe' : this.exceptStance
     this.hasException ||= this.isExcept
     const isNewGroup = this.group.judged.length > 0 && this.group.before !== before
     if (isNewGroup) this.flush()
@@ -248,12 +302,22 @@ class Stances {
   /** A negation of something else: "without hesitation", "I have not had one in months". */
   private isMeant({ stance, to }: { stance: Stance; to: number }, at: number): boolean {
     if (stance !== 'no') return true
-    const isOpen = this.group.before === null || this.ofEarlierSegments().length > 0
+    const isTaken = this.group.before === 'yes' && this.refusesAtEnd(at)
+    const isOpen = this.group.before === null || isTaken || this.ofEarlierSegments().length > 0
     if (this.hasMention && this.group.judged.length > 0 && isOpen) return true
     if (this.namesSoon(at) || this.namesSoon(to - 1)) return true
     const { kind } = this.reading.poll
     const isPlain = this.items[at]?.classes.has('no') ?? false
     return isPlain && !this.hasMention && (kind === 'schedule' || this.group.judged.length === 0)
+  }
+
+  /** "I can do Monday not", "Great, Monday is bad for me", but not "a pizza with no olives". */
+  private refusesAtEnd(at: number): boolean {
+    const { classes } = this.items[at] ?? { classes: new Set() }
+    if (classes.has('except') || this.namesLater(at)) return false
+    const end = this.items.findIndex(({ kind }, place) => place > at && (kind === 'hard' || kind === 'soft'))
+    const rest = this.items.slice(at + 1, end < 0 ? this.items.length : end)
+    return (classes.has('no') || classes.has('not')) && rest.every(({ kind }) => kind === 'words')
   }
 
   /** Said behind options it is of them, else of those that follow. */
@@ -277,11 +341,64 @@ class Stances {
         return
       }
     }
+    if (!isAhead && this.softens(stance, at)) return
+    if (!isAhead && this.hasMention && this.contradicts(stance, at)) return
+    // "Except Monday I am free"
+    if (stance === 'yes' && this.isExcept && this.hasMention && !this.hasWhole() && !this.isRanked()) {
+      this.flush()
+      this.out.push({ ...NOBODY, whole: 'rest', stance })
+      return
+    }
     // "All, but the third only if need be"
     if (!isAhead && this.isExcept && this.hasMention && stance === 'maybe')
       for (const judged of this.group.judged) judged.stance = stance
     this.flush()
     this.ahead = stance
+  }
+
+  /** "Rather not Monday, but I can if needed": what follows with no name is of those named last. */
+  private softens(stance: Stance, at: number): boolean {
+    if (stance === 'no' || this.isRanked() || this.namesLater(at)) return false
+    const last = this.group.judged.length > 0 ? this.group.judged : this.recent
+    if (last.length === 0) return false
+    if (last.every((one) => one.stance === stance)) return stance === 'maybe' && this.hasMention
+    const isRefusal = last.every((one) => one.stance === 'no')
+    // "Not even if need be"
+    if (stance === 'maybe' && isRefusal && this.hasMention && !this.isExcept) return true
+    if (stance === 'yes' && (this.hasMention || !isRefusal || this.isExcept)) return false
+    for (const judged of last) {
+      if (stance === 'maybe') judged.stance = 'maybe'
+      else Object.assign(judged, { stance: null, isVague: true })
+    }
+    this.flush()
+    this.ahead = null
+    return true
+  }
+
+  /** "Great, Monday is bad", "Great, but Monday works best", "I can only not do Monday": the last word is of the option. */
+  private contradicts(stance: Stance, at: number): boolean {
+    const { judged, before } = this.group
+    if (judged.length === 0 || this.namesLater(at) || judged.some(({ whole }) => whole !== null)) return false
+    if (stance === 'yes' && this.isExcept && this.isFaint) {
+      for (const one of judged) Object.assign(one, { stance: null, isVague: true })
+      return true
+    }
+    if (stance !== 'no' || before !== 'yes' || this.isExcept || this.ofEarlierSegments().length > 0)
+      return false
+    const isOnly = judged.some((one) => one.isOnly)
+    for (const one of judged) Object.assign(one, { stance, isOnly: false })
+    this.flush()
+    if (isOnly) this.out.push({ ...NOBODY, whole: 'rest', stance: 'yes' })
+    this.ahead = null
+    return true
+  }
+
+  /** An option follows in the same part. */
+  private namesLater(at: number): boolean {
+    const end = this.items.findIndex(({ kind }, place) => place > at && (kind === 'hard' || kind === 'soft'))
+    return this.items
+      .slice(at + 1, end < 0 ? this.items.length : end)
+      .some(({ mention, classes }) => mention !== null || classes.has('rest') || classes.has('all'))
   }
 
   /** Options of the group that were named before this segment. */
@@ -298,8 +415,11 @@ class Stances {
     const isClosed = this.items
       .slice(first, this.segmentStart)
       .some((item) => isJoint(item) || isCounted(item))
-    if (!isClosed && this.items.slice(this.segmentStart, at).some(isJoint)) return
-    if (!isClosed && this.reading.poll.kind !== 'single') {
+    const joints = this.items.slice(this.segmentStart, at).filter(isJoint)
+    // "Monday, or Tuesday if we must"
+    const isSecondBest = stance === 'maybe' && joints.some(({ classes }) => classes.has('or'))
+    if (!isClosed && joints.length > 0 && !isSecondBest) return
+    if (!isClosed && !isSecondBest && this.reading.poll.kind !== 'single') {
       if (stance !== 'yes') for (const judged of earlier) judged.isVague = true
       return
     }
@@ -332,6 +452,7 @@ class Stances {
 
   private flush(): void {
     this.out.push(...this.group.judged)
+    if (this.group.judged.length > 0) this.recent = this.group.judged
     this.group = { judged: [], before: null }
   }
 }

@@ -47,11 +47,30 @@ interface Placed extends Wanted {
   at: number
 }
 
-function mentionOf({ facts }: Scene, wanted: Placed): Mention {
-  const { at, to, isRange, weekday, monthDay } = wanted
+function mentionOf(scene: Scene, wanted: Placed): Mention {
+  const { facts } = scene
+  const { at, to, isRange, weekday, monthDay, bound } = wanted
+  const isClock = weekday === null && monthDay === null
+  if ((isRange || (isClock && bound === 'after')) && isNotBefore(scene, at)) {
+    const first = facts.find((option) => fits(option, wanted))?.dayNumber ?? null
+    const later = isClock
+      ? facts.filter((option) => fits(option, wanted))
+      : facts.filter(({ dayNumber }) => first !== null && dayNumber !== null && dayNumber >= first)
+    return { at, to, positions: later.map(({ position }) => position), how: 'time', isFrom: true }
+  }
   const named = isRange ? [] : facts.filter((option) => fits(option, wanted))
-  const how = weekday === null && monthDay === null ? ('clock' as const) : ('time' as const)
+  const how = isClock ? ('clock' as const) : ('time' as const)
   return { at, to, positions: named.map(({ position }) => position), how }
+}
+
+/** "not before Wednesday", "not before the 9th", "not before two" */
+function isNotBefore({ tokens, said, lexicon }: Scene, at: number): boolean {
+  for (let back = 0; back <= 4; back++) {
+    const phrase = said.get(at - back)
+    if (!phrase || boundAt(phrase) !== 'after') continue
+    return lexicon.at(tokens.slice(0, phrase.at + 1), phrase.at)?.classes.has('not') === true
+  }
+  return false
 }
 
 const isDay = ({ weekday, monthDay, minutes, part }: Wanted): boolean =>
@@ -126,9 +145,12 @@ function take({ tokens, said, facts }: Scene, at: number, wanted: Wanted, isStar
 }
 
 function isBoundBefore(said: ReadonlyMap<number, Said>, at: number): boolean {
-  for (let back = 1; back <= 3; back++) {
+  let place = at
+  for (let back = 1; back <= 4; back++) {
     const before = said.get(at - back)
-    if (before) return before.to === at && boundAt(before) !== null && !before.classes.has('article')
+    const isArticle = before?.classes.has('article') === true && before.to === place
+    if (isArticle) place = at - back
+    else if (before) return before.to === place && boundAt(before) !== null
   }
   return false
 }
@@ -147,6 +169,7 @@ function dateAt(
 ): number | null {
   const token = tokens[at]
   if (!token || wanted.monthDay !== null) return null
+  if (!isStarted) wanted.isRange = isBoundBefore(said, at)
   const month = monthNamed(token.text)
   const next = tokens[at + 1]
   if (month !== null && next?.kind === 'number' && Number(next.text) <= 31) {

@@ -5,7 +5,7 @@ export const german: PollWords = {
   code: 'de',
   classes: {
     yes: 'warum nicht|nicht dagegen|ja|jo|jep|gerne|gern|passt|passen|passt mir|geht|gehen|ginge|gehen klar|geht klar|kann ich|kann|konnte|gut|super|prima|perfekt|ideal|bestens|in ordnung|einverstanden|okay|ok|von mir aus|meinetwegen|mochte|will|nehme|nehmen|wahle|stimme fur|ich bin fur|bin dabei|dabei|dafur|zustimmung|stimme zu|freigegeben|freigabe erteilt|genehmigt|genehmige|gebe ich frei|gebe frei|bewilligt|kein problem|keine einwande|kein einwand|nichts dagegen|habe nichts dagegen|hatte zeit|habe zeit|zeit hatte|frei|moglich|klappt|klar|sicher|unbedingt|auf jeden fall|abgesegnet|meinen segen|grunes licht|klingt gut|sehr gut|wunderbar|toll|wurde ich nehmen|spricht nichts dagegen|sieht gut aus',
-    no: 'verzichte|verzichte auf|brauche ich nicht|brauchen wir nicht|nicht notig|nein|ne|geht nicht|passt nicht|passt mir nicht|kann ich nicht|kann nicht|leider nicht|lieber nicht|eher nicht|auf keinen fall|keinesfalls|unmoglich|nicht moglich|keine zeit|verhindert|im urlaub|urlaub|abwesend|nicht da|weg|auswarts|ausgebucht|dienstreise|ablehnen|abgelehnt|lehne ab|lehne ich ab|dagegen|bin dagegen|nicht einverstanden|nicht freigegeben|nicht genehmigt|nee|niemals|geht gar nicht|gar nicht|uberhaupt nicht|schlecht|ungunstig|zu teuer|zu fruh|zu spat|zahnarzt|termin|fallt aus|veto|stimme nicht zu',
+    no: 'verzichte|verzichte auf|brauche ich nicht|brauchen wir nicht|nicht notig|nein|ne|geht nicht|passt nicht|passt mir nicht|kann ich nicht|kann nicht|leider nicht|lieber nicht|eher nicht|auf keinen fall|keinesfalls|unmoglich|nicht moglich|keine zeit|verhindert|im urlaub|urlaub|abwesend|nicht da|weg|auswarts|ausgebucht|dienstreise|ablehnen|abgelehnt|lehne ab|lehne ich ab|dagegen|bin dagegen|nicht einverstanden|nicht freigegeben|nicht genehmigt|nee|niemals|geht gar nicht|gar nicht|uberhaupt nicht|schlecht|ungunstig|zu teuer|zu fruh|zu spat|zahnarzt|termin|fallt aus|veto|stimme nicht zu|keine chance|vermeiden|lieber vermeiden|ausgeschlossen',
     maybe:
       'kann ich nicht sagen|kann ich so nicht sagen|keine ahnung|weiss ich nicht|schwierig|noch nicht|eng|knapp|vielleicht|notfalls|zur not|im notfall|wenn es sein muss|wenns sein muss|wenn notig|falls notig|eventuell|evtl|unter umstanden|moglicherweise|ungern|mal sehen|unsicher|weiss noch nicht|weiss nicht|eher schlecht|bedingt|nur zur not|nur wenn es sein muss|geht so|jein|kommt darauf an|unter vorbehalt|nur im notfall|ginge auch notfalls|wenn uberhaupt|im aussersten notfall|im aussersten fall|als notlosung|notlosung|als letzte moglichkeit|als letzte option|als letzter ausweg|als ausweichtermin|schlimmstenfalls|im schlimmsten fall|gegebenenfalls|ggf|bei bedarf|in der not|ausserstenfalls',
     not: 'nicht|kein|keine|keinen|keiner|nie|niemals|weder|ohne|nix',
@@ -24,7 +24,7 @@ export const german: PollWords = {
     decided:
       'hat zugestimmt|hat schon zugestimmt|hat freigegeben|hat schon freigegeben|hat genehmigt|hat abgelehnt|ist einverstanden|ist dafur|ist dagegen|hat abgestimmt',
     always: 'immer|ganztags',
-    and: 'u|und|&|sowie|plus|samt',
+    and: 'u|und|&|sowie|plus|samt|nicht nur|nicht nur am',
     or: 'od|bzw|oder|beziehungsweise|bzw|entweder',
     but: 'aber|jedoch|allerdings|sondern|dafur|hingegen|dagegen',
     also: 'auch|zusatzlich|ausserdem|ebenfalls',
@@ -46,7 +46,7 @@ export const german: PollWords = {
     morning: 'vormittag|vormittags|morgens|am vormittag|am morgen|fruh|vormittage',
     afternoon: 'nachmittag|nachmittags|am nachmittag|nachmittage',
     evening: 'abend|abends|am abend|abende',
-    same: 'wie|dasselbe wie|das gleiche wie|gleiche wie|genauso wie|so wie|schliesse mich|ich schliesse mich|wie bei|gleich wie|selbe wie|mich',
+    same: 'wie|dasselbe wie|das gleiche wie|gleiche wie|genauso wie|so wie|schliesse mich|ich schliesse mich|wie bei|gleich wie|selbe wie|mich|+1 zu|was auch immer|was',
     behalf:
       'im namen von|im auftrag von|fur uns beide|wir beide|auch fur|fur meine frau|fur meinen mann|in vertretung von|stellvertretend fur|stimmt auch|lasst ausrichten',
     relative:

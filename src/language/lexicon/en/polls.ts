@@ -4,10 +4,10 @@ import type { PollWords } from '../poll-words.ts'
 export const english: PollWords = {
   code: 'en',
   classes: {
-    yes: "approved|agreed|signed off|accept|accepted|endorsed|no reason to object|no reason not to|nothing to object|would be useful|would be helpful|would be great|would be nice|would be good|would be lovely|yes|yep|yeah|ok|okay|fine|good|great|perfect|works|work|suits|suit|suitable|possible|free|available|can do|can make|can make it|can come|can attend|can join|could do|could make|could join|i'm in|count me in|me in|love|like|want|take|vote for|go for|go with|i go for|choose|pick|prefer|happy with|happy to|in favour|approve|agree|yes please|please yes|sounds good|no problem|not a problem|no objection|no objections|convenient|ideal|brilliant|lovely|excellent|super|best|sure|absolutely|definitely|certainly|of course|with pleasure|deal|go ahead|all in order|my blessing|fire away|would not miss|wouldn't miss|would love|wouldn't say no|don't mind|do not mind|no issue|no issues|don't have a problem|do not have a problem|have no problem|nothing against|can't wait|why not|by all means|green light|good to go|looks good|well for me|👍|✅|✔|☑|+1",
-    no: "count me out|not needed|not necessary|rather not|i have a meeting|have a meeting|have another meeting|in a meeting|have an appointment|have a class|no|nope|nah|can't|cannot|can not|couldn't|won't|impossible|unavailable|not available|busy|away|on leave|on holiday|out of office|out|no way|not at all|no go|no good|not so much|no thanks|no thank you|not for me|not an option|sorry|dentist|clash|clashes|conflict|booked|taken|bad|hate|dislike|reject|rejected|refuse|decline|declined|disagree|against|veto|unable|never|not possible|doesn't|don't|isn't|aren't|wouldn't|skip|i'd pass|hard pass|too early|too late|too expensive|neither|👎|❌|✗|✖",
+    yes: "approved|agreed|signed off|accept|accepted|endorsed|no reason to object|no reason not to|nothing to object|would be useful|would be helpful|would be great|would be nice|would be good|would be lovely|yes|yep|yeah|ok|okay|fine|good|great|perfect|works|work|suits|suit|suitable|possible|free|available|can do|can make|can make it|can come|can attend|can join|could do|could make|could join|i'm in|count me in|me in|love|like|want|take|vote for|go for|go with|i go for|choose|pick|prefer|happy with|happy to|in favour|approve|agree|yes please|please yes|sounds good|no problem|not a problem|no objection|no objections|convenient|ideal|brilliant|lovely|excellent|super|best|sure|absolutely|definitely|certainly|of course|with pleasure|deal|go ahead|all in order|my blessing|fire away|would not miss|wouldn't miss|would love|wouldn't say no|don't mind|do not mind|no issue|no issues|don't have a problem|do not have a problem|have no problem|nothing against|can't wait|why not|by all means|green light|good to go|looks good|well for me|👍|✅|✔|☑|+1|nothing wrong with|all good",
+    no: "count me out|not needed|not necessary|rather not|i have a meeting|have a meeting|have another meeting|in a meeting|have an appointment|have a class|no|nope|nah|can't|cannot|can not|couldn't|won't|impossible|unavailable|not available|busy|away|on leave|on holiday|out of office|out|no way|not at all|no go|no good|not so much|no thanks|no thank you|not for me|not an option|sorry|dentist|clash|clashes|conflict|booked|taken|bad|hate|dislike|reject|rejected|refuse|decline|declined|disagree|against|veto|unable|never|not possible|doesn't|don't|isn't|aren't|wouldn't|skip|i'd pass|hard pass|too early|too late|too expensive|neither|👎|❌|✗|✖|no chance|avoid|would avoid|prefer not|prefer not to|would prefer not|would prefer not to|rather avoid|not a chance",
     maybe:
-      'difficult|tricky|tough|not yet|not just yet|not quite yet|maybe|perhaps|possibly|if need be|if needed|if necessary|if i have to|if i must|if it has to be|if really needed|if nothing else works|if nothing else|at a pinch|in a pinch|at a push|not ideal|not sure|unsure|might|might work|could work|could be|probably|just about|if you must|as a fallback|only if necessary|only if needed|as a last resort|depends|not certain|with difficulty|tentatively|i could move things|in an emergency|in case of emergency|as a fallback option|as a backup|as a last option|as my last option|as last resort|last resort|in the worst case|worst case|if at all|if i really have to|a stopgap',
+      'difficult|tricky|tough|not yet|not just yet|not quite yet|maybe|perhaps|possibly|if need be|if needed|if necessary|if i have to|if i must|if it has to be|if really needed|if nothing else works|if nothing else|at a pinch|in a pinch|at a push|not ideal|not sure|unsure|might|might work|could work|could be|probably|just about|if you must|as a fallback|only if necessary|only if needed|as a last resort|depends|not certain|with difficulty|tentatively|i could move things|in an emergency|in case of emergency|as a fallback option|as a backup|as a last option|as my last option|as last resort|last resort|in the worst case|worst case|if at all|if i really have to|a stopgap|last choice|my last choice',
     not: "not|n't|never|neither|nor|without|no|hardly",
     rather:
       'rather|preferably|ideally|favourite|favorite|my favourite|prefer|would prefer|first choice|top choice|most of all|best of all|above all',
@@ -16,7 +16,7 @@ export const english: PollWords = {
     all: "either time|either day|either one|either of them|anytime|i'm easy|i am easy|any evening|any morning|any afternoon|whenever|all of them|all of these|all of the above|all options|all three|all four|all five|all days|all times|all dates|every one|everything|anything|all|any|any of them|any of these|any day|any time|anywhere|wherever|any place|each of them|each|both|both of them|i'm flexible",
     none: 'none|none of them|none of these|none of the above|none at all|nothing|not any of them|not one of them|neither of them|no option|no day|no time|nothing works',
     except:
-      'except|except for|but|but not|apart from|other than|excluding|save for|bar|besides|without|minus|aside from',
+      'except|except for|but|but not|apart from|other than|excluding|save for|bar|besides|without|minus|aside from|just not|only not|but not on',
     rest: 'the rest|rest|the others|others|all others|the other ones|the remaining|remaining|else|everything else|anything else|otherwise|the other days|the other times|any other day|any other time|other days|other times|the other two|the other three',
     indifferent:
       "never mind|no strong feelings|no strong opinion|no opinion|i don't care|don't care|don't mind which|i don't mind either way|no preference|whatever you want|whatever|up to you|you decide|you choose|either|either way|either is fine|makes no difference|all the same to me|indifferent|abstain|i abstain|not bothered",
@@ -27,9 +27,9 @@ export const english: PollWords = {
     decided:
       'has approved|has already approved|has agreed|has already agreed|has voted|has rejected|has signed|is fine with|is ok with|is happy with|is against|is in favour',
     always: 'always|every time|at all times',
-    and: 'and|&|plus|as well as|along with|together with',
+    and: 'and|&|plus|as well as|along with|together with|not only',
     or: 'or|either',
-    but: 'but|however|though|although|while|whereas',
+    but: 'but|besides|however|though|although|while|whereas',
     also: 'too|also|as well|in addition',
     correction:
       "no wait|wait|wait no|hold on|actually|actually no|make that|scratch that|strike that|i mean|i meant|sorry i mean|sorry i meant|sorry|hmm no|no hmm|on second thought|on second thoughts|come to think of it|changed my mind|i changed my mind|change of mind|let me change|correction|or rather|no make that|no actually|oops|instead|after all|switch to|change my vote to|please change my vote to|i'd like to change my vote to|changing my vote to|forget that",
@@ -49,7 +49,7 @@ export const english: PollWords = {
     morning: 'morning|mornings|in the morning',
     afternoon: 'afternoon|afternoons|in the afternoon',
     evening: 'evening|evenings|in the evening|night|nights',
-    same: "same as|the same as|same vote as|as|like|whatever|what|whichever|with|i'm with|go with whatever|i agree with|agree with|ditto|whatever works for|follow|copy",
+    same: "same as|the same as|same vote as|as|like|whatever|what|whichever|with|i'm with|go with whatever|i agree with|agree with|ditto|whatever works for|follow|copy|+1 to|plus one to|plus 1 to",
     behalf:
       'on behalf of|in the name of|for him|for her|for both of us|both of us|for the two of us|we both|votes too|asked me to vote|asked me to tell|asked me to say|wants me to|told me to|speaking for|voting for my|vote by proxy|as proxy|proxy for',
     relative:

@@ -5,7 +5,7 @@ export const spanish: PollWords = {
   code: 'es',
   classes: {
     yes: 'nada en contra|no tengo nada en contra|nada que objetar|si|claro|claro que si|por supuesto|vale|de acuerdo|ok|bien|muy bien|perfecto|genial|estupendo|me va bien|me viene bien|va bien|viene bien|vienen bien|me vienen bien|me van bien|puedo|podria|posible|disponible|libre|prefiero|quiero|elijo|voto por|voto a favor|a favor|me apunto|conforme|aprobado|apruebo|aprobada|acepto|autorizado|autorizo|sin problema|ningun problema|sin objeciones|ninguna objecion|adelante|por mi parte si|me gusta|me parece bien|ideal|excelente|con gusto|visto bueno|luz verde|de una|me encaja|encaja|me quedo con|por mi si|dale',
-    no: 'paso de|me sobra|no|no puedo|no me viene bien|no me va|imposible|no es posible|no disponible|ocupado|ocupada|de vacaciones|fuera|rechazo|rechazado|rechazada|en contra|no estoy de acuerdo|no apruebo|nunca|mejor no|mal|fatal|demasiado tarde|demasiado pronto|demasiado caro|lo siento|ni hablar|para nada|me viene mal|viajo|de viaje|denegado',
+    no: 'paso de|me sobra|no|no puedo|no me viene bien|no me va|imposible|no es posible|no disponible|ocupado|ocupada|de vacaciones|fuera|rechazo|rechazado|rechazada|en contra|no estoy de acuerdo|no apruebo|nunca|mejor no|mal|fatal|demasiado tarde|demasiado pronto|demasiado caro|lo siento|ni hablar|para nada|me viene mal|viajo|de viaje|denegado|evitar|preferiria no|prefiero que no',
     maybe:
       'si no queda mas remedio|dificil|complicado|todavia no|aun no|quizas|quiza|tal vez|a lo mejor|si hace falta|si es necesario|si no hay otra|si no queda otra|en caso necesario|puede ser|no estoy seguro|no estoy segura|depende|no lo se|no se|como ultima opcion|con dificultad|si no hay mas remedio|posiblemente|en caso de necesidad|en caso de emergencia|en caso de apuro|en ultimo caso|en ultimo termino|en ultima instancia|como ultimo recurso|como ultima alternativa|como ultima posibilidad|en el peor de los casos|a las malas',
     not: 'no|ni|nunca|sin|tampoco|ningun|ninguna',
@@ -15,7 +15,7 @@ export const spanish: PollWords = {
     only: 'solo|solamente|unicamente|nada mas que|exclusivamente',
     all: 'a cualquier hora|en cualquier momento|cuando sea|todo el dia|todos|todas|todo|cualquiera|cualquier dia|todos los dias|los dos|las dos|los tres|las tres|ambos|ambas|cualquier fecha|todas las fechas',
     none: 'ninguno|ninguna|ninguno de ellos|ninguna de ellas|nada|ninguna fecha|ningun dia|ninguno me va bien',
-    except: 'excepto|menos|salvo|pero no|a excepcion de|quitando|aparte de',
+    except: 'excepto|menos|salvo|pero no|a excepcion de|quitando|aparte de|solo no|pero no el|menos el',
     rest: 'el resto|resto|los demas|las demas|lo demas|los otros|las otras|todo lo demas|los otros dias',
     indifferent:
       'no me importa|me da igual|da igual|me es indiferente|lo que querais|lo que quieran|sin preferencia|como querais|me abstengo|abstencion|indiferente|decidid vosotros',
@@ -25,7 +25,7 @@ export const spanish: PollWords = {
     decided:
       'ha aprobado|ya ha aprobado|ya lo ha aprobado|lo ha aprobado|ha rechazado|ha votado|esta de acuerdo|esta en contra',
     always: 'siempre',
-    and: 'y|e|&|mas|junto con|ademas de',
+    and: 'y|e|&|mas|junto con|ademas de|no solo',
     or: 'o|u|o bien',
     but: 'pero|sin embargo|aunque|sino|en cambio',
     also: 'tambien|ademas',
@@ -42,12 +42,13 @@ export const spanish: PollWords = {
     away: 'ya no trabajo|ya no trabaja|ya no formo parte|baja maternal|baja por maternidad|fuera de la oficina|respuesta automatica|estoy de vacaciones hasta|estoy ausente|mensaje automatico|de baja hasta|ausente hasta',
     last: 'ultimo|ultima|el ultimo|la ultima|la ultima opcion',
     lastRank: 'por ultimo|en ultimo lugar|al final|la ultima de todas|el que menos|finalmente',
-    after: 'despues de|desde|a partir de|despues de las|a partir de las|no antes de|tras',
+    after:
+      'despues de|desde|a partir de|despues de las|a partir de las|no antes de|tras|no antes del|no antes de las',
     before: 'antes de|hasta|antes de las|no despues de',
     morning: 'por la manana|por las mananas|mananas|de la manana',
     afternoon: 'tarde|por la tarde|por las tardes|tardes|de la tarde',
     evening: 'noche|por la noche|noches|por las noches',
-    same: 'igual que|lo mismo que|como|la misma que|el mismo que|lo que diga|lo que dijo|lo que vote|coincido con|lo mismo que vote|estoy con',
+    same: 'igual que|lo mismo que|como|la misma que|el mismo que|lo que diga|lo que dijo|lo que vote|coincido con|lo mismo que vote|estoy con|+1 a',
     behalf:
       'en nombre de|de parte de|por los dos|los dos votamos|tambien vota|votamos los dos|en representacion de|por poder',
     relative:

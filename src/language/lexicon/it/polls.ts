@@ -5,7 +5,7 @@ export const italian: PollWords = {
   code: 'it',
   classes: {
     yes: "interessano|interessa|non ho niente in contrario|niente in contrario|nulla in contrario|niente da obiettare|non ho nulla in contrario|si|certo|va bene|vanno bene|mi va bene|mi vanno bene|bene|benissimo|ok|okay|d'accordo|perfetto|ottimo|possibile|posso|potrei|libero|libera|disponibile|ci sono|preferisco|voglio|scelgo|voto per|voto|favorevole|sono favorevole|a favore|approvo|approvato|approvata|accetto|autorizzo|autorizzato|nessun problema|nessuna obiezione|volentieri|con piacere|mi piace|mi interessa|mi interessano|ideale|via libera|perche no|senz'altro|assolutamente si|per me si|procedi|procedete|mi sta bene|mi stanno bene|vorrei|prendo|comodo",
-    no: 'passo|salto|no|non posso|non mi va|non mi va bene|non va bene|impossibile|non possibile|non disponibile|occupato|occupata|in ferie|assente|fuori|rifiuto|respinto|respinta|contrario|contraria|non sono d accordo|non approvo|mai|meglio di no|no grazie|male|troppo tardi|troppo presto|troppo caro|mi dispiace|per niente|assolutamente no|non ci sono|non riesco|in viaggio|bocciato',
+    no: 'passo|salto|no|non posso|non mi va|non mi va bene|non va bene|impossibile|non possibile|non disponibile|occupato|occupata|in ferie|assente|fuori|rifiuto|respinto|respinta|contrario|contraria|non sono d accordo|non approvo|mai|meglio di no|no grazie|male|troppo tardi|troppo presto|troppo caro|mi dispiace|per niente|assolutamente no|non ci sono|non riesco|in viaggio|bocciato|meglio non|preferirei non|preferirei di no|evitare|eviterei|non se ne parla',
     maybe:
       'difficile|complicato|non ancora|forse|magari|se serve|se necessario|se proprio|se proprio necessario|eventualmente|al limite|in caso di necessita|non sono sicuro|non sono sicura|non so|dipende|puo darsi|se non c e altro|come ultima scelta|all occorrenza|possibilmente|in caso di bisogno|in caso di emergenza|in caso estremo|in casi estremi|come ultima spiaggia|come ultima risorsa|come ultima possibilita|come ultima opzione|come ripiego|nel peggiore dei casi|in ultima istanza|alla peggio|alle brutte|in extremis',
     not: 'non|no|ne|mai|senza|nessuno|nessuna|neanche',
@@ -15,7 +15,8 @@ export const italian: PollWords = {
     only: 'solo|soltanto|solamente|unicamente|esclusivamente',
     all: 'in qualsiasi momento|a qualsiasi ora|tutto il giorno|quando volete|tutti|tutte|tutto|qualsiasi|qualunque|tutti e tre|tutte e tre|entrambi|entrambe|tutti i giorni|tutte le date',
     none: 'nessuno|nessuna|nessuno di questi|nessuna di queste|niente|nessuna data|nessun giorno',
-    except: 'tranne|eccetto|salvo|a parte|ma non|escluso|ad eccezione di|fuorche',
+    except:
+      'tranne|eccetto|salvo|a parte|ma non|escluso|ad eccezione di|fuorche|solo non|tranne che|ma non il',
     rest: 'il resto|resto|gli altri|le altre|tutti gli altri|tutte le altre|altrimenti|tutto il resto|gli altri giorni',
     indifferent:
       'mi e indifferente|e indifferente|indifferente|e uguale|fa lo stesso|per me e uguale|come volete|non ho preferenze|nessuna preferenza|mi astengo|astenuto|decidete voi|fate voi',
@@ -25,7 +26,7 @@ export const italian: PollWords = {
     decided:
       "ha approvato|ha gia approvato|ha rifiutato|ha votato|e d'accordo|e contrario|e contraria|e favorevole",
     always: 'sempre',
-    and: 'e|ed|&|piu|insieme a|nonche',
+    and: 'e|ed|&|piu|insieme a|nonche|non solo',
     or: 'o|oppure|ovvero',
     but: 'ma|pero|tuttavia|mentre|invece',
     also: 'anche|inoltre|pure',
@@ -42,12 +43,12 @@ export const italian: PollWords = {
     away: 'non lavoro piu|non lavora piu|non faccio piu parte|congedo parentale|congedo di maternita|fuori ufficio|fuori sede|risposta automatica|sono assente|saro assente|in ferie fino|assente fino',
     last: 'ultimo|ultima|l ultimo|l ultima|ultima opzione',
     lastRank: 'per ultimo|per ultima|all ultimo posto|in fondo|ultimo|ultima|infine|meno di tutti',
-    after: 'dopo|dopo le|dalle|a partire dalle|da|non prima delle',
+    after: 'dopo|dopo le|dalle|a partire dalle|da|non prima delle|non prima di|non prima del',
     before: 'prima delle|entro|fino alle|prima di|non dopo le',
     morning: 'mattina|mattino|di mattina|la mattina|mattine|mattinata',
     afternoon: 'pomeriggio|di pomeriggio|il pomeriggio|pomeriggi',
     evening: 'sera|di sera|la sera|sere|serata',
-    same: 'come|lo stesso di|la stessa di|uguale a|stesso voto di|quello che dice|quello che ha scelto|sono con|concordo con|la stessa cosa di|idem come',
+    same: 'come|lo stesso di|la stessa di|uguale a|stesso voto di|quello che dice|quello che ha scelto|sono con|concordo con|la stessa cosa di|idem come|+1 a|quello che vuole',
     behalf:
       'a nome di|per conto di|da parte di|per tutti e due|votiamo entrambi|vota anche|noi due|per delega',
     relative:

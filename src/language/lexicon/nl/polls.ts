@@ -5,7 +5,7 @@ export const dutch: PollWords = {
   code: 'nl',
   classes: {
     yes: 'heeft mijn voorkeur|niets tegen|niks op tegen|niets op tegen|niets op aan te merken|wel|ja|jawel|graag|prima|goed|ok|oke|okay|akkoord|mee eens|eens|past|passen|schikt|komt uit|komt goed uit|komt mij uit|lukt|kan|kan ik|zou kunnen|mogelijk|beschikbaar|vrij|uitstekend|perfect|super|top|wil|kies|kies voor|stem voor|neem|ik ben voor|voor|goedgekeurd|keur goed|goedkeuring|geen probleem|geen bezwaar|geen bezwaren|zeker|natuurlijk|tuurlijk|met plezier|ideaal|heerlijk|leuk|groen licht|waarom niet|ik doe mee|doe maar|van mij mag het|ben voor|liever wel|klinkt goed',
-    no: 'hoeft niet|niet nodig|sla ik over|nee|neen|niet|kan niet|kan ik niet|past niet|liever niet|lukt niet|onmogelijk|niet mogelijk|niet beschikbaar|bezet|op vakantie|vakantie|afwezig|weg|afgewezen|afgekeurd|wijs af|keur af|tegen|ik ben tegen|niet akkoord|oneens|niet mee eens|nooit|te duur|te vroeg|te laat|slecht|helaas niet|echt niet|zeker niet|absoluut niet|jammer|sorry|tandarts|komt niet uit|komt slecht uit',
+    no: 'hoeft niet|niet nodig|sla ik over|nee|neen|niet|kan niet|kan ik niet|past niet|liever niet|lukt niet|onmogelijk|niet mogelijk|niet beschikbaar|bezet|op vakantie|vakantie|afwezig|weg|afgewezen|afgekeurd|wijs af|keur af|tegen|ik ben tegen|niet akkoord|oneens|niet mee eens|nooit|te duur|te vroeg|te laat|slecht|helaas niet|echt niet|zeker niet|absoluut niet|jammer|sorry|tandarts|komt niet uit|komt slecht uit|geen kans|vermijden|uitgesloten',
     maybe:
       'lastig|moeilijk|nog niet|misschien|eventueel|desnoods|als het moet|indien nodig|zo nodig|als het echt moet|in geval van nood|wellicht|mogelijk wel|weet niet|weet nog niet|niet zeker|hangt ervan af|als niets anders kan|in het ergste geval|onder voorbehoud|liever niet maar kan|in noodgevallen|in een noodgeval|bij nood|in uiterste nood|in het uiterste geval|als laatste optie|als laatste mogelijkheid|als laatste redmiddel|als noodoplossing|noodgedwongen',
     not: 'niet|geen|nooit|noch|zonder',
@@ -14,7 +14,7 @@ export const dutch: PollWords = {
     only: 'alleen|enkel|slechts|uitsluitend',
     all: 'de hele dag|wanneer dan ook|op elk moment|alle|alles|allemaal|alle drie|alle vier|elke|iedere|elke dag|alle dagen|alle data|beide|allebei',
     none: 'geen van alle|geen van de|geen enkele|geen van beide|geen van deze|niets|geen een|geen dag',
-    except: 'behalve|uitgezonderd|op na|maar niet|met uitzondering van|buiten',
+    except: 'behalve|uitgezonderd|op na|maar niet|met uitzondering van|buiten|alleen niet|maar niet op',
     rest: 'de rest|rest|de andere|de anderen|de overige|overige|alle andere|anders|de andere dagen',
     indifferent:
       'maakt mij niet uit|maakt me niet uit|maakt niet uit|maakt niks uit|geen voorkeur|om het even|zeggen jullie het maar|wat jullie willen|ik onthoud mij|onthouding|kiezen jullie maar',
@@ -24,7 +24,7 @@ export const dutch: PollWords = {
     decided:
       'heeft goedgekeurd|heeft al goedgekeurd|is akkoord|is tegen|heeft gestemd|heeft afgewezen|gaat akkoord',
     always: 'altijd',
-    and: 'en|&|plus|samen met|evenals',
+    and: 'en|&|plus|samen met|evenals|niet alleen',
     or: 'of|ofwel',
     but: 'maar|echter|hoewel|daarentegen',
     also: 'ook|eveneens|daarnaast|bovendien',
@@ -46,7 +46,7 @@ export const dutch: PollWords = {
     morning: 'ochtend|ochtends|s ochtends|in de ochtend|ochtenden|morgens',
     afternoon: 'middag|middags|s middags|in de middag|middagen',
     evening: 'avond|avonds|s avonds|in de avond|avonden',
-    same: 'zoals|hetzelfde als|dezelfde als|net als|wat|ik sluit me aan bij|eens met|zelfde als|gelijk aan|idem als|aan bij',
+    same: 'zoals|hetzelfde als|dezelfde als|net als|wat|ik sluit me aan bij|eens met|zelfde als|gelijk aan|idem als|aan bij|+1 voor',
     behalf: 'namens|in naam van|voor ons beiden|wij allebei|stemt ook|ook voor|met volmacht|bij volmacht',
     relative:
       'collega|vrouw|man|baas|partner|zoon|dochter|broer|zus|vriend|vriendin|moeder|vader|assistent|team',

@@ -5,7 +5,7 @@ export const portuguese: PollWords = {
   code: 'pt',
   classes: {
     yes: 'nada contra|nao tenho nada contra|nada a opor|sim|claro|claro que sim|esta bem|tudo bem|bem|otimo|perfeito|ok|de acordo|concordo|da|da-me jeito|convem|convem-me|pode ser|posso|podia|possivel|disponivel|livre|serve|prefiro|quero|escolho|fico com|voto em|voto por|voto|a favor|aprovo|aprovado|aprovada|aceito|autorizo|autorizado|sem problema|sem objecoes|nenhuma objecao|com prazer|gosto|ideal|excelente|avancem|avante|luz verde|por mim sim|porque nao|com certeza|conta comigo|contem comigo|funciona|combinado|bom|boa',
-    no: 'dispenso|passo|nao|nao posso|nao da|nao me da jeito|impossivel|nao e possivel|indisponivel|ocupado|ocupada|de ferias|fora|ausente|recuso|rejeito|rejeitado|rejeitada|contra|discordo|nao concordo|nao aprovo|nunca|melhor nao|mal|tarde demais|cedo demais|caro demais|lamento|de modo nenhum|nem pensar|nao consigo|desculpem|em viagem',
+    no: 'dispenso|passo|nao|nao posso|nao da|nao me da jeito|impossivel|nao e possivel|indisponivel|ocupado|ocupada|de ferias|fora|ausente|recuso|rejeito|rejeitado|rejeitada|contra|discordo|nao concordo|nao aprovo|nunca|melhor nao|mal|tarde demais|cedo demais|caro demais|lamento|de modo nenhum|nem pensar|nao consigo|desculpem|em viagem|preferia nao|prefiro nao|de preferencia nao|evitar|sem hipotese',
     maybe:
       'dificil|complicado|ainda nao|talvez|se for preciso|se necessario|se tiver de ser|em ultimo caso|eventualmente|nao tenho a certeza|nao sei|depende|se nao houver outra|possivelmente|se calhar|com dificuldade|se der|em caso de necessidade|em caso de emergencia|em caso de urgencia|em ultimo recurso|em ultima instancia|como ultimo recurso|como ultima opcao|como ultima hipotese|na pior das hipoteses|no pior dos casos|em caso extremo',
     not: 'nao|nem|nunca|sem|nenhum|nenhuma',
@@ -15,7 +15,8 @@ export const portuguese: PollWords = {
     only: 'so|apenas|somente|unicamente|exclusivamente',
     all: 'a qualquer hora|em qualquer altura|quando quiserem|o dia todo|todos|todas|tudo|qualquer|qualquer um|qualquer uma|qualquer dia|todos os dias|os dois|as duas|os tres|as tres|ambos|ambas|todas as datas',
     none: 'nenhum|nenhuma|nenhum deles|nenhuma delas|nada|nenhuma data|nenhum dia',
-    except: 'exceto|excepto|menos|salvo|mas nao|a excecao de|tirando|fora',
+    except:
+      'exceto|excepto|menos|salvo|mas nao|a excecao de|tirando|fora|so nao|mas nao na|mas nao no|menos na|menos no',
     rest: 'o resto|resto|os outros|as outras|os restantes|as restantes|tudo o resto|os outros dias|de resto',
     indifferent:
       'tanto faz|e-me indiferente|indiferente|como quiserem|o que quiserem|sem preferencia|abstenho-me|abstencao|decidam voces|por mim tanto faz',
@@ -24,7 +25,7 @@ export const portuguese: PollWords = {
     busy: 'treino|aula|aulas|medico|dentista|criancas|filhos|casamento|funeral|aniversario|concerto|exame|turno|feira|com um cliente|no estrangeiro|curso|reuniao|consulta|compromisso|viagem|formacao|folga',
     decided: 'aprovou|ja aprovou|rejeitou|votou|concorda|esta de acuerdo|esta de acordo|esta contra',
     always: 'sempre',
-    and: 'e|&|mais|assim como|bem como',
+    and: 'e|&|mais|assim como|bem como|nao so|nao apenas',
     or: 'ou|ou entao',
     but: 'mas|porem|contudo|embora|no entanto',
     also: 'tambem|alem disso|ainda',
@@ -41,12 +42,13 @@ export const portuguese: PollWords = {
     away: 'ja nao trabalho|nao trabalho mais|ja nao faco parte|nao faco mais parte|licenca parental|licenca de maternidade|fora do escritorio|ausente do escritorio|resposta automatica|estou ausente|de ferias ate|ausente ate|estou de ferias',
     last: 'ultimo|ultima|o ultimo|a ultima|ultima opcao',
     lastRank: 'por ultimo|em ultimo|em ultimo lugar|por fim|no fim|finalmente|o que menos',
-    after: 'depois de|depois das|a partir das|a partir de|desde|apos|nao antes das',
+    after:
+      'depois de|depois das|a partir das|a partir de|desde|apos|nao antes das|nao antes de|nao antes da|nao antes do',
     before: 'antes das|antes de|ate|ate as|nao depois das',
     morning: 'manha|de manha|da manha|manhas|pela manha',
     afternoon: 'tarde|a tarde|da tarde|tardes|pela tarde',
     evening: 'noite|a noite|da noite|noites',
-    same: 'como|o mesmo que|a mesma que|igual a|igual ao|o que diz|concordo com|o mesmo voto que|estou com|tal como|a mesma coisa que',
+    same: 'como|o mesmo que|a mesma que|igual a|igual ao|o que diz|concordo com|o mesmo voto que|estou com|tal como|a mesma coisa que|+1 a|o que quer|o que o|o que a',
     behalf:
       'em nome de|em nome do|em nome da|da parte de|por nos dois|nos os dois|tambem vota|por procuracao|votamos os dois',
     relative:

@@ -1,0 +1,1 @@
+ALTER TABLE "polls" ADD COLUMN "confirming_option_id" integer;
