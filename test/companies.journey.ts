@@ -440,3 +440,38 @@ it('the companies page, its dialogs and an invitation are accessible in both the
     await page.context().close()
   }
 })
+
+it('a member is removed by keyboard, and another one has the work', async () => {
+  const id = await makeCompany('Lighthouse')
+  await board.world.rows(
+    `insert into memberships (company_id, user_id, role) select $1, id, 'member' from users where email = $2`,
+    [id, 'lucia@example.com'],
+  )
+  await board.world.rows(
+    `insert into company_units (company_id, kind, name, lead_id)
+     select $1, 'team', 'Lamps', id from users where email = $2`,
+    [id, 'lucia@example.com'],
+  )
+  const page = await board.open(amara, '/companies')
+  await tile(page, 'Lighthouse').click(soon)
+  await page.getByRole('button', { name: 'Remove Lucia Ferri' }).press('Enter')
+  const asking = page.getByRole('alertdialog')
+  await asking.getByRole('combobox', { name: 'Hand over the work to' }).press('Enter')
+  await page.getByRole('option', { name: 'Amara Okafor' }).waitFor(soon)
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  for (const colorScheme of ['dark', 'light'] as const)
+    for (const width of [390, 1280]) {
+      await page.emulateMedia({ colorScheme })
+      await page.setViewportSize({ width, height: 860 })
+      await picture(page, `remove-${colorScheme}-${width}`)
+      expect([await axeFaults(page), await overflow(page)]).toEqual([[], 0])
+    }
+  await asking.getByRole('button', { name: 'Remove' }).press('Enter')
+  await toastOf(page, 'Member Removed').waitFor(soon)
+  const led = await board.world.rows(
+    'select u.email from company_units c join users u on u.id = c.lead_id where c.company_id = $1',
+    [id],
+  )
+  expect(led).toEqual([{ email: 'amara@example.com' }])
+})

@@ -41,6 +41,7 @@ export async function startCompanyWorld(moreRoutes: readonly Served[] = []) {
     system,
     mailDomain,
     mailInvitation: async (mail) => void mails.push(mail),
+    handOver: () => Promise.reject(new Error('no features are there whose work could be handed over')),
     lookUpTxt: txtLookUp(createDnsResolver({ servers: [dns.address], timeoutMs: 300, tries: 1 })),
   })
   const server = await startTestServer(db, { clock, routes: [...routes, ...moreRoutes] })

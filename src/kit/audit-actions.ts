@@ -36,6 +36,7 @@ export const auditActions = {
   'address.removed': ['account', 'Removed an address'],
   'member.joined': ['member', 'Joined the company'],
   'member.left': ['member', 'Left the company'],
+  'member.handed_over': ['member', 'Handed over the work of a member'],
   'member.role': ['member', 'Role was changed'],
   'member.changed': ['member', 'Membership was changed'],
   'invitation.sent': ['member', 'Invited somebody'],

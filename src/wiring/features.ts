@@ -121,7 +121,8 @@ export function createFeatures(app: AppServices, readings: Readings): Features {
     named.accounts,
     tokens(app),
     trust(app),
-    companies(app),
+    // Later features have their part in it; it is not called before all of them are made.
+    companies(app, { handOver: (scope, members) => owners.handOver(scope, members) }),
     audit(app),
     watched,
     absence(app),

@@ -2,6 +2,7 @@
 import { actingAs } from '../../kit/db/acting-database.ts'
 import { type Served, serve } from '../../kit/serve.ts'
 import type { AccountCommands } from '../accounts/index.ts'
+import type { HandOverMember } from '../companies/index.ts'
 import { type AppServices, type Feature, feature, type WebServices } from '../feature.ts'
 import type { LeaverAccounts } from '../settings/index.ts'
 import { accountPage, resetSecondFactor, signOut, switchAccount } from './account-admin.ts'
@@ -24,6 +25,7 @@ import {
 } from './contract.ts'
 import { invitationPage, inviteAddress, inviteAddresses, takeBack } from './invitation-admin.ts'
 import { forgetServerInvitations } from './invitation-store.ts'
+import { handOverMember } from './leavers/hand-over.ts'
 import { leaverRoutes } from './leavers/leaver-api.ts'
 import { type PeopleQuestions, peopleQuestions } from './people-questions.ts'
 
@@ -36,6 +38,8 @@ export interface AdministrationPorts {
 }
 
 export interface AdministrationFeature extends Feature {
+  /** For a company, which hands over the work of a member who leaves it. */
+  handOver: HandOverMember
   /** What `mailcrew user` asks over the owner's socket, each under its method and path. */
   questions(web: Pick<WebServices, 'closeSockets'>): PeopleQuestions
 }
@@ -49,6 +53,7 @@ export function administration(
     owned: {
       forget: (db, scope, addresses) => forgetServerInvitations(actingAs(db, scope), addresses),
     },
+    handOver: (scope, members) => handOverMember({ ...app, accounts }, scope, members),
     questions: ({ closeSockets }) => peopleQuestions({ ...app, closeSockets, accounts, byCommand }),
     webRoutes: ({ closeSockets }) => [
       ...administrationRoutes({ ...app, closeSockets }),

@@ -1,7 +1,7 @@
 // What companies are built with.
 import type { Clock } from '../../kit/clock.ts'
 import type { Database } from '../../kit/db/database.ts'
-import type { SystemScope } from '../../kit/scope.ts'
+import type { Scope, SystemScope } from '../../kit/scope.ts'
 import type { Role } from './contract.ts'
 
 /** The TXT records of a name, each joined to one text; none where there is no such name. Rejects when the DNS is away. */
@@ -22,6 +22,12 @@ export interface InvitationMail {
   invitedById: number
 }
 
+/**
+ * Gives the open work of a member to another one, in the company of the scope, which is the leaver's own or an admin's,
+ * and in the open transaction. Throws AppError invalid where they are not two members.
+ */
+export type HandOverMember = (scope: Scope, members: { fromId: number; toId: number }) => Promise<void>
+
 export interface CompanyServices {
   db: Database
   clock: Clock
@@ -30,6 +36,7 @@ export interface CompanyServices {
   mailDomain: string
   /** Called in the transaction that makes the invitation. */
   mailInvitation: (mail: InvitationMail) => Promise<void>
+  handOver: HandOverMember
   /** Asks the DNS; system's own without another one. */
   lookUpTxt: LookUpTxt
 }

@@ -19,7 +19,7 @@ import { memberRoutes } from './members/member-api.ts'
 import { forgetInvitations, ownMemberships, withdrawInvitations } from './owned-store.ts'
 
 export { roleIn } from '../accounts/index.ts'
-export type { CompanyServices, InvitationMail, LookUpTxt } from './company-services.ts'
+export type { CompanyServices, HandOverMember, InvitationMail, LookUpTxt } from './company-services.ts'
 export { type CompanyRow, companiesOf, createCompany, type NewCompany } from './company-store.ts'
 export type { Role } from './contract.ts'
 export {
@@ -36,7 +36,10 @@ export { isInvitedAnywhere } from './invitations/invitation-store.ts'
 export { activeMemberIds, addMember, membersOf } from './members/member-store.ts'
 export { lockAddressNames, namesAnotherCompany, takeSlug } from './slug-store.ts'
 
-export function companies({ db, clock, system, config, send, resolver }: AppServices): Feature {
+export function companies(
+  { db, clock, system, config, send, resolver }: AppServices,
+  { handOver }: Pick<CompanyServices, 'handOver'>,
+): Feature {
   whenMembersLeave(db, (left) => [leaveThreads(left), withdrawInvitations(left, clock())])
   const accountAt = (address: string) => findUserByConfirmedAddress(asSystem(db, system), address)
   return feature({
@@ -56,6 +59,7 @@ export function companies({ db, clock, system, config, send, resolver }: AppServ
         accountOf: accountAt,
         languageOf: (userId) => readingLanguage(actingAs(db, system), userId),
       }),
+      handOver,
       lookUpTxt: txtLookUp(resolver),
     }),
   })

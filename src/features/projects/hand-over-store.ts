@@ -11,8 +11,10 @@ export async function giveProjects(db: Database, scope: Scope, heir: Heir): Prom
   if (scope.companyId !== 0) {
     const { rows } = await db.query(
       `insert into project_participants (project_id, user_id)
-       select p.id, $3::int from projects p join project_participants own on own.project_id = p.id and own.user_id = $2
-       where p.company_id = $1 and p.deleted_at is null
+       select p.id, $3::int from projects p where p.company_id = $1 and p.deleted_at is null and (
+         exists (select 1 from project_participants own where own.project_id = p.id and own.user_id = $2)
+         or exists (select 1 from tasks t join task_assignees a on a.task_id = t.id
+           where t.project_id = p.id and t.deleted_at is null and a.user_id = $2))
        on conflict do nothing returning project_id`,
       [scope.companyId, scope.userId, heir.userId],
     )

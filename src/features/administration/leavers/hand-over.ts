@@ -1,6 +1,7 @@
-// Hands the work of somebody who leaves over to another account, all of it in one transaction.
+// Hands the work of somebody who leaves the server or a company over to another account, all of it in one transaction.
 import { counted } from '../../../agent/counted.ts'
-import { asSystem } from '../../../kit/db/acting-database.ts'
+import { recordAct } from '../../../kit/audit-store.ts'
+import { actingAs, asSystem } from '../../../kit/db/acting-database.ts'
 import { AppError } from '../../../kit/errors.ts'
 import type { Scope } from '../../../kit/scope.ts'
 import { findUserByConfirmedAddress } from '../../accounts/index.ts'
@@ -40,6 +41,29 @@ export async function handOverWork(
       facts: { account: userId, given: words, personal: withPersonal },
     })
     return { given: words, apart: await companyNames(asSystem(db, system), apart) }
+  })
+}
+
+const notMembers = 'Choose another member of the company to take over the work'
+
+/** As `HandOverMember` of companies. */
+export async function handOverMember(
+  services: Pick<LeaverServices, 'db' | 'system' | 'accounts'>,
+  acting: Scope,
+  { fromId, toId }: { fromId: number; toId: number },
+): Promise<void> {
+  const { db, accounts } = services
+  if (acting.userId !== fromId && acting.role !== 'admin')
+    throw new AppError('forbidden', 'This takes an admin of the company', { reason: 'role' })
+  const { shared } = await companiesOfBoth(services, { id: fromId }, toId)
+  const scope = shared.find(({ companyId }) => companyId === acting.companyId)
+  if (!scope || fromId === toId) throw new AppError('invalid', notMembers)
+  const given = await accounts.handOver(scope, { userId: toId })
+  await recordAct(actingAs(db, acting), {
+    action: 'member.handed_over',
+    companyId: acting.companyId,
+    subject: { kind: 'person', id: fromId },
+    facts: { account: toId, given: wordsOf(given) },
   })
 }
 

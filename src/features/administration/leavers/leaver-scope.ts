@@ -46,7 +46,7 @@ export async function leaverOf(
 /** The leaver's scopes in the companies in which both are members, and the other companies of the leaver. */
 export async function companiesOfBoth(
   services: Pick<AdministrationServices, 'db' | 'system'>,
-  leaver: Leaver,
+  leaver: Pick<Leaver, 'id'>,
   otherId: number,
 ): Promise<{ shared: Scope[]; apart: number[] }> {
   const db = asSystem(services.db, services.system)

@@ -263,3 +263,40 @@ it('by command, many addresses are invited at once, and who cannot be is named',
   ])
   await expect(user(['invite'])).rejects.toThrow(/mailcrew user invite/)
 })
+
+it('an admin who removes a member gives the work in the company to another member', async () => {
+  const lucia = await world.signUp('lucia')
+  const id = (await lucia.get<{ id: number }>('/api/auth/user')).id
+  await joinCompany(world, jonas, company, lucia, people.lucia.email, 'member')
+  const { project } = await inCompany(lucia).send<{ project: Project }>('POST', '/api/projects', {
+    name: 'Quay',
+    type: 'individual',
+  })
+  await inCompany(lucia).send('POST', `/api/projects/${project.id}/tasks`, {
+    title: 'Sweep the quay',
+    assignToMe: true,
+  })
+  const member = `/api/companies/${company}/members/${id}`
+  for (const other of [id, ids.amara])
+    expect((await jonas.raw('DELETE', `${member}?handOverTo=${other}`)).status).toBe(422)
+  expect((await amara.raw('DELETE', `${member}?handOverTo=${ids.amara}`)).status).toBe(403)
+
+  await jonas.send('DELETE', `${member}?handOverTo=${ids.jonas}`)
+
+  const [task] = await inCompany(jonas).get<Task[]>(`/api/projects/${project.id}/tasks`)
+  expect(task?.assignees.map(({ user: { id: assignee } }) => assignee)).toEqual([ids.jonas])
+  expect((await inCompany(lucia).raw('GET', '/api/projects')).status).toBe(403)
+  const acts = await world.rows(
+    `select action, actor_id, company_id, facts from audit_entries where subject_id = $1 and action like 'member.%'
+     order by id desc limit 2`,
+    [id],
+  )
+  expect(acts).toEqual([
+    expect.objectContaining({ action: 'member.left', actor_id: ids.jonas }),
+    expect.objectContaining({
+      action: 'member.handed_over',
+      company_id: company,
+      facts: { account: ids.jonas, given: ['1 project', '1 task'] },
+    }),
+  ])
+})

@@ -39,9 +39,12 @@ export const changeMember = endpoint({
 export const removeMember = endpoint({
   method: 'DELETE',
   path: '/api/companies/{id}/members/{userId}',
-  summary: 'Leave a company, or, as an admin, remove a member; the last admin cannot leave',
+  summary:
+    'Leave a company, or, as an admin, remove a member; the open work goes to `handOverTo`; the last admin cannot leave',
   access: 'member',
   params: oneMember,
+  /** The id of a member, who becomes an admin where there is no other. */
+  query: z.object({ handOverTo: idParam.optional() }),
   response: done,
 })
 

@@ -6,7 +6,7 @@ import { tellFormerMember, tellMembers } from './company-events.ts'
 import { changeMember, listMembers, type Member, removeMember } from './contract.ts'
 import { endMembership, type MemberRow, membersOf, setRole } from './member-store.ts'
 
-export function memberRoutes({ db }: CompanyServices): Served[] {
+export function memberRoutes({ db, handOver }: CompanyServices): Served[] {
   return [
     serve(listMembers, async ({ scope }) => ({
       success: true,
@@ -19,11 +19,12 @@ export function memberRoutes({ db }: CompanyServices): Served[] {
       })
       return { success: true, message: 'Role changed' }
     }),
-    serve(removeMember, async ({ scope, params }) => {
+    serve(removeMember, async ({ scope, params, query: { handOverTo } }) => {
       const leaves = params.userId === scope.userId
       if (!leaves && scope.role !== 'admin')
         throw new AppError('forbidden', 'This takes an admin of the company', { reason: 'role' })
       await db.transaction(async () => {
+        if (handOverTo) await handOver(scope, { fromId: params.userId, toId: handOverTo })
         await endMembership(db, scope, params.userId)
         await tellMembers(db, scope)
         await tellFormerMember(db, scope, params.userId)

@@ -1,7 +1,6 @@
 // The active members with their roles, which an admin changes here.
 import { UserMinus } from 'lucide-react'
 import { useState } from 'react'
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Avatar } from '../../../ui/person.tsx'
 import { Select } from '../../../ui/select.tsx'
@@ -10,7 +9,8 @@ import { roles } from '../contract.ts'
 import type { Member } from '../members/contract.ts'
 import { roleNames } from './company-words.ts'
 import { personName } from './person-of.ts'
-import { useChangeRole, useRemoveMember } from './use-members.ts'
+import { RemoveDialog } from './remove-dialog.tsx'
+import { useChangeRole } from './use-members.ts'
 
 const roleOptions = roles.map((value) => ({ value, label: roleNames[value] }))
 
@@ -19,7 +19,6 @@ export function MemberList({ companyId, members }: { companyId: number; members:
   const me = session.state === 'signed-in' ? session.user.id : null
   const [leaving, setLeaving] = useState<Member | null>(null)
   const change = useChangeRole(companyId)
-  const remove = useRemoveMember(companyId, () => setLeaving(null))
   return (
     <>
       <ul aria-label="Active members" className="divide-y divide-line">
@@ -57,18 +56,14 @@ export function MemberList({ companyId, members }: { companyId: number; members:
           </li>
         ))}
       </ul>
-      <ConfirmDialog
-        open={leaving !== null}
-        onOpenChange={() => setLeaving(null)}
-        title={leaving && `Remove ${personName(leaving.user)}?`}
-        description="Projects, mails and agents of the company are closed to them at once."
-        confirmLabel="Remove"
-        busyLabel="Removing..."
-        busy={remove.isPending}
-        onConfirm={() => {
-          if (leaving) remove.mutate({ userId: leaving.user.id })
-        }}
-      />
+      {leaving && (
+        <RemoveDialog
+          companyId={companyId}
+          leaving={leaving}
+          others={members.filter(({ user }) => user.id !== leaving.user.id)}
+          onClose={() => setLeaving(null)}
+        />
+      )}
     </>
   )
 }

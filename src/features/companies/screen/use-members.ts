@@ -29,11 +29,18 @@ export function useChangeRole(companyId: number) {
   )
 }
 
+interface Removal {
+  userId: number
+  /** Who takes over the work. */
+  handOverTo?: number | undefined
+  leaves?: boolean
+}
+
 export function useRemoveMember(companyId: number, onDone: () => void) {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: ({ userId }: { userId: number; leaves?: boolean }) =>
-      api(removeMember, { params: { id: companyId, userId } }),
+    mutationFn: ({ userId, handOverTo }: Removal) =>
+      api(removeMember, { params: { id: companyId, userId }, query: { handOverTo } }),
     onSuccess: async (_answer, { leaves }) => {
       toast({ kind: 'success', title: leaves ? 'Company Left' : 'Member Removed' })
       onDone()
