@@ -124,7 +124,7 @@ it('the last admin of a company is not deleted before another member has the wor
   })
 })
 
-it('handed over, open tasks, teams and polls of a company are another member’s, and Personal stays private', async () => {
+it('handed over, open tasks, teams, polls, surveys and drafts of a company are another member’s, and Personal stays private', async () => {
   const there = inCompany(bob)
   const { project } = await there.send<{ project: Project }>('POST', '/api/projects', {
     name: 'Cranes',
@@ -147,13 +147,23 @@ it('handed over, open tasks, teams and polls of a company are another member’s
     options: [{ label: 'Here' }, { label: 'There' }],
     voters: [people.amara.email],
   })
+  await there.send('POST', '/api/surveys', { title: 'The new harbour', questions: [], people: [] })
+  await there.send('POST', '/api/knowledge/articles', { title: 'Cranes', text: 'Oil them.', isDraft: true })
   expect((await inCompany(jonas).get<{ projects: Project[] }>('/api/projects')).projects).toEqual([])
 
   await amara.send('POST', pathOf(ids.bob, 'disable'))
   const answer = await amara.send('POST', pathOf(ids.bob, 'hand-over'), { to: people.jonas.email })
 
   expect(answer).toEqual({
-    given: ['1 team to lead', '1 company to administer', '1 project', '2 tasks', '1 poll'],
+    given: [
+      '1 team to lead',
+      '1 company to administer',
+      '1 project',
+      '2 tasks',
+      '1 poll',
+      '1 article',
+      '1 survey',
+    ],
     apart: [],
   })
   const tasks = await inCompany(jonas).get<Task[]>(`/api/projects/${project.id}/tasks`)
@@ -170,6 +180,9 @@ it('handed over, open tasks, teams and polls of a company are another member’s
   expect(await world.rows('select creator_id from polls where id = $1', [poll.id])).toEqual([
     { creator_id: ids.jonas },
   ])
+  const [survey] = await world.rows('select creator_id, owner_id from surveys')
+  expect(survey).toEqual({ creator_id: ids.jonas, owner_id: null })
+  expect(await world.rows('select creator_id from knowledge_articles')).toEqual([{ creator_id: ids.jonas }])
   expect(await world.rows('select lead_id from company_units')).toEqual([{ lead_id: ids.jonas }])
   expect((await jonas.get<{ projects: Project[] }>('/api/projects')).projects).toEqual([])
   expect(await lastAct()).toMatchObject({
