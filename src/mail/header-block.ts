@@ -74,6 +74,8 @@ export interface HeaderBlock {
   /** Index of the first line after the block. */
   end: number
   from: MailAddress | null
+  /** Of a header that names its author without an address, as Outlook writes it. */
+  fromName: string | null
   date: string | null
   subject: string | null
 }
@@ -88,6 +90,16 @@ export function headerAddress(value: string): MailAddress | null {
     .replace(/[<("'[\]]+/g, ' ')
     .trim()
   return { address: address[0].toLowerCase(), name: name === '' ? null : name }
+}
+
+const LONGEST_NAME = 80
+
+function nameAlone(value: string): string | null {
+  const name = value
+    .replace(/["'<>]/g, ' ')
+    .replace(/ {2,}/g, ' ')
+    .trim()
+  return /\p{L}/u.test(name) && name.length <= LONGEST_NAME ? name : null
 }
 
 const hasDate = /\d{1,2}[:.]\d{2}|(?:19|20)\d{2}/
@@ -137,9 +149,11 @@ export function readHeaderBlock(
     end = index + 1
   }
   if (!isBlock(found, marked)) return null
+  const from = headerAddress(found.get('from') ?? '')
   return {
     end,
-    from: headerAddress(found.get('from') ?? ''),
+    from,
+    fromName: from === null ? nameAlone(found.get('from') ?? '') : null,
     date: found.get('date') || null,
     subject: found.get('subject') || null,
   }

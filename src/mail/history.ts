@@ -43,7 +43,7 @@ function openingOf(lines: readonly string[]): { header: Header; body: string } {
   if (end !== null) return { header: readReplyHeader(lines.slice(from, end)), body: bodyOf(lines, end) }
   const block = readHeaderBlock(lines, from, true)
   if (!block) return { header: unknown, body: bodyOf(lines, from) }
-  const { name = null, address = null } = block.from ?? {}
+  const { name = block.fromName, address = null } = block.from ?? {}
   return { header: { from: { name, address }, date: block.date }, body: bodyOf(lines, block.end) }
 }
 

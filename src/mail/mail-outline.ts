@@ -115,7 +115,7 @@ class Outline {
     }
     if (marker.kind === 'original') return this.history(index, marker.end)
     const header = readHeaderBlock(this.lines, skipBlank(this.lines, marker.end), true)
-    const bare = { end: marker.end, from: null, date: null, subject: null }
+    const bare = { end: marker.end, from: null, fromName: null, date: null, subject: null }
     return this.add('forwarded', index, this.lines.length, { header: header ?? bare })
   }
 

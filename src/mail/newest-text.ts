@@ -88,8 +88,9 @@ function readForwarded(lines: readonly string[], stretch: Stretch): ForwardedPar
   // Apple Mail quotes the whole forwarded mail, with its headers
   const inside = header?.from == null ? unquoted(below) : null
   const quotedHeader = inside && readHeaderBlock(inside, skipBlank(inside, 0), true)
-  const { from, date, subject } = quotedHeader ?? header ?? { from: null, date: null, subject: null }
-  return { from, date, subject, text: tidyText((inside ?? below).slice(quotedHeader?.end ?? 0)) }
+  const { from = null, fromName = null, date = null, subject = null } = quotedHeader ?? header ?? {}
+  const text = tidyText((inside ?? below).slice(quotedHeader?.end ?? 0))
+  return fromName === null ? { from, date, subject, text } : { from, fromName, date, subject, text }
 }
 
 function joined(texts: readonly string[]): string {

@@ -22,6 +22,8 @@ export interface Attachment {
 /** A mail inside the mail: forwarded in the text, or attached as message/rfc822. */
 export interface ForwardedPart {
   from: MailAddress | null
+  /** Where its header names the author without an address. */
+  fromName?: string
   /** As written in the forwarded header; its form differs by mail program and language. */
   date: string | null
   subject: string | null

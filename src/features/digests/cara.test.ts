@@ -216,6 +216,128 @@ it('threat 15: who only names the mails of a thread in References is told nothin
   expect(rows[0]?.text).not.toMatch(/red tent|deposit|harvest/)
 })
 
+const forwarded = (head: readonly string[], below: readonly string[]) => ({
+  text: [
+    ...head,
+    '',
+    'March it is, and the wooden one: let\u2019s take that one.',
+    'I\u2019ll ask them for the price.',
+    '',
+    'Ben',
+    '',
+    ...below,
+  ].join('\n'),
+})
+
+it('a bare forward is read whole, its newest mail too, and authors are named with or without an address', async () => {
+  const mail = { from: 'amara', to: [CARA], date: at(12) }
+  const gmail = forwarded(
+    [
+      '---------- Forwarded message ---------',
+      'From: Ben Otto <ben@example.com>',
+      'Date: Mon, 16 Nov 2026 at 11:20',
+      'Subject: Re: Boat shed',
+      'To: Mei Lin <mei@example.com>',
+    ],
+    [
+      'On Mon, 16 Nov 2026 at 10:05, Mei Lin <mei@example.com> wrote:',
+      '',
+      '> Shall we build the shed in February or in March?',
+    ],
+  )
+  await world.receiveMail({ ...mail, ...gmail, subject: 'Fwd: Boat shed' })
+  const [one] = await receipts('Re: Fwd: Boat shed')
+  expect(one?.flat).toContain('The thread: 2 mails by Mei Lin, Ben Otto.')
+  expect(one?.flat).toContain('Decided - March it is, and the wooden one: let\u2019s take that one.')
+  expect(one?.flat).toContain('Open - I\u2019ll ask them for the price.')
+  expect(one?.flat).not.toContain('I found no decision')
+  const outlook = forwarded(
+    [
+      '________________________________',
+      'From: Ben Otto',
+      'Sent: Monday, November 16, 2026 11:20 AM',
+      'To: Mei Lin',
+      'Subject: RE: Jetty',
+    ],
+    [
+      'From: Mei Lin',
+      'Sent: Monday, November 16, 2026 10:05 AM',
+      'To: Ben Otto',
+      'Subject: Jetty',
+      '',
+      'Shall we build the jetty in February or in March?',
+    ],
+  )
+  await world.receiveMail({ ...mail, ...outlook, subject: 'FW: Jetty' })
+  const [other] = await receipts('Re: FW: Jetty')
+  expect(other?.flat).toContain('The thread: 2 mails by Mei Lin, Ben Otto.')
+  expect(other?.flat).toContain('1 decision')
+})
+
+it('what the mail asks is answered first: what was promised, and that the thread does not say it', async () => {
+  const history = [
+    'On Mon, 16 Nov 2026 at 09:30, Ben Otto <ben@example.com> wrote:',
+    '> We will send a new plan next week.',
+    '> The old one stays with you.',
+  ]
+  await world.receiveMail({
+    from: 'amara',
+    to: [CARA],
+    subject: 'Re: Pontoon',
+    date: at(10),
+    text: ['What did we promise?', 'How much does the pontoon cost?', '', ...history].join('\n'),
+  })
+  const [digest] = await receipts('Re: Pontoon')
+  expect(digest?.flat).toContain('What did we promise? - We will send a new plan next week. Ben Otto')
+  expect(digest?.flat).toContain('How much does the pontoon cost? The thread does not say it.')
+})
+
+it('in a thread of people, what is asked of her is no question of theirs, and a promise beside it is kept', async () => {
+  const subject = 'Slipway'
+  await world.receiveMail({
+    from: 'amara',
+    to: [JONAS],
+    cc: [CARA],
+    subject,
+    messageId: '<slip-1@example.com>',
+    date: at(8),
+    text: 'Which paint do the neighbours use for their slipway?',
+  })
+  await world.receiveMail({
+    from: 'jonas',
+    to: [AMARA],
+    cc: [CARA],
+    subject: `Re: ${subject}`,
+    date: at(9),
+    inReplyTo: '<slip-1@example.com>',
+    references: ['<slip-1@example.com>'],
+    text: 'I\u2019ll ask them.\n\n@cara what is still open here and what was decided?',
+  })
+  const [digest] = await receipts('Re: Slipway', jonas)
+  expect(digest?.flat).toContain('Open - I\u2019ll ask them. for Jonas Weber')
+  expect(digest?.flat).not.toContain('@cara')
+})
+
+it('receipts that a reply quotes are nobody\u2019s words in the thread', async () => {
+  const quoted = [
+    'On Mon, 16 Nov 2026 at 09:30, Tula <tula@mailcrew.localhost> wrote:',
+    '> 1 task. Please paint the buoy by Friday.',
+    '>',
+    '> On Mon, 16 Nov 2026 at 09:00, Mei Lin <mei@example.com> wrote:',
+    '>> The buoy needs paint before the ice comes.',
+  ]
+  await world.receiveMail({
+    from: 'amara',
+    to: [CARA],
+    subject: 'Re: Buoy',
+    date: at(10),
+    text: ['What was decided?', '', ...quoted].join('\n'),
+  })
+  const [digest] = await receipts('Re: Buoy')
+  expect(digest?.flat).toContain('1 mail by Mei Lin.')
+  expect(digest?.flat).not.toContain('Please paint the buoy')
+})
+
 it('the frame\u2019s commands mean the same to her, and there is nothing of hers to undo', async () => {
   const [digest] = await receipts('Re: Tents', jonas)
   const to = [replyToOf(digest?.raw ?? '')]

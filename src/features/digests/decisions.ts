@@ -4,15 +4,22 @@ import { ASSENTS, OBJECTS, PROPOSES, WISHES } from './outcome-words.ts'
 import type { Said } from './said.ts'
 import { asks, saysDecision } from './sentence-kinds.ts'
 import type { Told } from './settled.ts'
+import { authorOf } from './thread.ts'
 import { shared } from './words.ts'
 
 /** In the order of the thread; the latest on a subject stands for those before. */
 export function decisionsOf(all: readonly Said[], told: Told): Said[] {
   const found = all.filter(
-    (one) => saysDecision(one.text) || (PROPOSES.test(fold(one.text)) && isAssented(one, told)),
+    (one) =>
+      saysDecision(one.text) ||
+      (PROPOSES.test(fold(one.text)) && !offersChoice(one.text) && isAssented(one, told)),
   )
   return found.filter((one) => !found.some((later) => later.mail > one.mail && isSubject(one, later)))
 }
+
+/** "In May or in June?": another sentence says what is chosen. */
+const offersChoice = (text: string): boolean =>
+  text.endsWith('?') && /\b(?:or|oder|ou|o|of)\b/.test(fold(text))
 
 function isSubject(one: Said, later: Said): boolean {
   const count = shared(one.words, later.words)
@@ -21,9 +28,9 @@ function isSubject(one: Said, later: Said): boolean {
 
 /** Somebody else assents in one of the next mails, and nobody objects in any. */
 function isAssented(proposal: Said, { all, thread }: Told): boolean {
-  const author = thread[proposal.mail]?.from.email
+  const author = authorOf(thread[proposal.mail])
   if (proposal.words.size < 2) return false
-  const later = all.filter((one) => one.mail > proposal.mail && thread[one.mail]?.from.email !== author)
+  const later = all.filter((one) => one.mail > proposal.mail && authorOf(thread[one.mail]) !== author)
   const isAbout = (one: Said) => shared(proposal.words, one.words) > 0
   if (later.some((one) => OBJECTS.test(fold(one.text)) && (isAbout(one) || isNext(one, proposal))))
     return false

@@ -6,7 +6,7 @@ import type { LayoutRow, LayoutSection } from '../../mail/layout-parts.ts'
 import { dayWords, momentWords } from '../../mail/words/days.ts'
 import type { MailWords } from '../../mail/words/en.ts'
 import { wordsIn } from '../../mail/words/words.ts'
-import type { DigestLine, DigestProposal, LineKind } from './digest.ts'
+import type { DigestAnswer, DigestLine, DigestProposal, LineKind } from './digest.ts'
 import type { ThreadMail, ThreadPerson } from './thread.ts'
 
 const ORDER: readonly LineKind[] = ['decision', 'open', 'question', 'point']
@@ -14,7 +14,7 @@ const ORDER: readonly LineKind[] = ['decision', 'open', 'question', 'point']
 /** What its reader has: a zone, and a language. */
 type Reader = Pick<AgentMail, 'zone' | 'language'>
 
-export function digestOutcome({ lines, thread }: DigestProposal, reader: Reader): Outcome {
+export function digestOutcome({ lines, thread, answers }: DigestProposal, reader: Reader): Outcome {
   const { digest: words } = wordsIn(reader.language)
   if (thread.length === 0)
     return { ...emptyOutcome(words.none), notes: [words.how(card.name)], isQuiet: true }
@@ -22,10 +22,13 @@ export function digestOutcome({ lines, thread }: DigestProposal, reader: Reader)
   const noDecision = lines.some(({ kind }) => kind === 'decision') ? [] : [words.noDecision]
   return {
     ...emptyOutcome(headlineOf(lines, words)),
-    sections: [who(thread, words), ...sections],
+    // What the mail asks comes first.
+    sections: answers
+      .flatMap((one) => answerSections(one, thread, reader))
+      .concat(who(thread, words), sections),
     notes: lines.length > 0 ? noDecision : [],
     // One mail is no thread yet: who copies Cara on the first one hears of it once there is an answer.
-    isQuiet: lines.length === 0 || thread.length < 2,
+    isQuiet: answers.length === 0 && (lines.length === 0 || thread.length < 2),
   }
 }
 
@@ -49,6 +52,16 @@ function headlineOf(lines: readonly DigestLine[], words: DigestWords): string {
 function who(thread: readonly ThreadMail[], words: DigestWords): LayoutSection {
   const names = [...new Set(thread.map(({ from }) => nameOf(from, words)))]
   return { kind: 'paragraph', lead: words.thread, text: words.mailsBy(thread.length, names.join(', ')) }
+}
+
+function answerSections(
+  { question, lines }: DigestAnswer,
+  thread: readonly ThreadMail[],
+  reader: Reader,
+): LayoutSection[] {
+  const rows = lines.flatMap((line) => rowOf(line, thread, reader))
+  if (rows.length > 0) return [{ kind: 'rows', heading: question, rows }]
+  return [{ kind: 'paragraph', lead: question, text: wordsIn(reader.language).digest.notSaid }]
 }
 
 function section(

@@ -20,9 +20,16 @@ export const digestLine = z.object({
 })
 export type DigestLine = z.infer<typeof digestLine>
 
+/** What the thread says to a question of the mail that asks for the digest; no lines where it says nothing. */
+export interface DigestAnswer {
+  question: string
+  lines: DigestLine[]
+}
+
 export interface DigestProposal extends Proposal {
   thread: ThreadMail[]
   lines: DigestLine[]
+  answers: DigestAnswer[]
 }
 
 /** Those that stand in the mail that they name, each once, with owners of the thread and days that are days. */

@@ -28,10 +28,13 @@ it('how to reach somebody, a line of names, and what was said before are no line
 
 it('a thread of mails is read to the same digest in a thread of its own', async () => {
   const mail = { from: amara, to: [], at: '2026-11-16T08:00:00.000Z', subject: 'Tents' }
-  const told = { quoted: '', forwarded: [], isQuestion: false }
+  const told = { quoted: '', forwarded: [], isQuestion: false, request: '' }
   const thread: ThreadToRead = {
     mails: [{ ...mail, ...told, text: 'We decided to take the red tent.' }],
-    ...{ zone: 'UTC', commandsOnly: false },
+    zone: 'UTC',
+    commandsOnly: false,
+    ourDomain: 'mailcrew.localhost',
+    reader: amara.email,
   }
   const file = new URL('../../wiring/reading-thread.ts', import.meta.url)
   const readings = readingsIn(await translated(file))
@@ -42,4 +45,18 @@ it('a thread of mails is read to the same digest in a thread of its own', async 
   } finally {
     await readings.stop()
   }
+})
+
+it.each([
+  ['March it is.', true],
+  ['Okay, the blue one it is then!', true],
+  ['Here it is.', false],
+  ['We agreed not to buy a second boat.', true],
+  ['We have not agreed on the boat yet.', false],
+  ['The wooden one was preferred.', true],
+  ['Dann bleibt es bei der zweiten Farbe.', true],
+  ['Alors on dit jeudi pour la visite.', true],
+])('\u201c%s\u201d says a decision: %s', (text, isDecision) => {
+  const thread = [{ from: amara, to: [], at: null, date: null, text }]
+  expect(linesOf(thread, 'UTC').some(({ kind }) => kind === 'decision')).toBe(isDecision)
 })

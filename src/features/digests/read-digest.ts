@@ -2,6 +2,7 @@
 import { readCommands } from '../../language/commands.ts'
 import { fold } from '../../language/fold.ts'
 import { readTasks } from '../../language/tasks/read.ts'
+import { answersIn } from './answers.ts'
 import { decisionsOf, isOvertaken } from './decisions.ts'
 import { checkedLines, type DigestLine, type DigestProposal, type LineKind } from './digest.ts'
 import { keyPoints } from './key-points.ts'
@@ -18,16 +19,22 @@ export interface ThreadToRead {
   zone: string
   /** Its text took too long to read. */
   commandsOnly: boolean
+  /** Domain of the agents: what they write is no part of a thread. */
+  ourDomain: string
+  /** Address of the person who asks. */
+  reader: string
 }
 
 /** Lines of one kind; a digest is shorter than its thread. */
 const MOST_OF_A_KIND = 12
 
-export function readDigest({ mails, zone, commandsOnly }: ThreadToRead): DigestProposal {
+export function readDigest(given: ThreadToRead): DigestProposal {
+  const { mails, zone, commandsOnly, ourDomain, reader } = given
   const { commands } = readCommands(mails.at(-1)?.text ?? '')
-  if (commandsOnly) return { commands, thread: [], lines: [] }
-  const thread = threadOf(mails)
-  return { commands, thread, lines: linesOf(thread, zone) }
+  if (commandsOnly) return { commands, thread: [], lines: [], answers: [] }
+  const thread = threadOf(mails, ourDomain)
+  const answers = answersIn(readCommands(mails.at(-1)?.request ?? '').rest, thread, reader)
+  return { commands, thread, lines: linesOf(thread, zone), answers }
 }
 
 export function linesOf(thread: readonly ThreadMail[], zone: string): DigestLine[] {
@@ -82,7 +89,7 @@ function openWork(all: readonly Said[], told: Told, zone: string): Work[] {
     const people = to.flatMap(({ email, name }) => (email === null ? [] : [{ email, name }]))
     const author = { email: from.email, name: from.name }
     const more = { cc: [], subject: '', sentAt: new Date(at), zone, mailPriority: null }
-    return readTasks({ text, author, to: people, ...more }).flatMap((task): Work[] => {
+    const asked = readTasks({ text, author, to: people, ...more }).flatMap((task): Work[] => {
       if (task.confidence < SURE) return []
       const said = all.find((one) => one.mail === mail && isPart(one.text, task.evidence.sentence))
       // A mere question is a line of its own, where nobody answered it.
@@ -92,8 +99,25 @@ function openWork(all: readonly Said[], told: Told, zone: string): Work[] {
       const isSettled = isDone(said, contentWords(task.title), owners, told)
       return [{ said, owners, isSettled, due: BINDS.test(fold(said.text)) ? task.dueDate : null }]
     })
+    const known = new Set(asked.map(({ said }) => said))
+    return asked.concat(promisedWork(mail, all, told).filter(({ said }) => !known.has(said)))
   })
 }
+
+/** "I'll ask them": short, and its author owes it. */
+function promisedWork(mail: number, all: readonly Said[], told: Told): Work[] {
+  const { email = null } = told.thread[mail]?.from ?? {}
+  const owners = email === null ? [] : [email]
+  return all
+    .filter((one) => one.mail === mail && OWN_PROMISE.test(one.text.replaceAll('\u2019', "'")))
+    .filter((one) => one.text.split(/\s+/).length <= SHORT_PROMISE)
+    .map((said) => ({ said, owners, due: null, isSettled: isDone(said, said.words, owners, told) }))
+}
+
+const SHORT_PROMISE = 10
+/** Of the writer alone. */
+const OWN_PROMISE =
+  /^(?:(?:ok|okay|yes|sure|fine),? )?(?:I'll|I will|[Ii]ch (?:frage|melde|schicke|rufe|k\u00fcmmere)|[Jj]e vais|[Vv]oy a|[Ii]k (?:vraag|bel|stuur|zal)|[Vv]ou) (?!be\b|not\b|have to\b|see\b|miss\b)/u
 
 /** Less than a task takes: the line is the sentence itself, which says what it leaves open. */
 const SURE = 0.6

@@ -15,6 +15,16 @@ const DECIDED = [
   /\b(?:nous avons|on a|il est|est) (?:decide|convenu|choisi|adopte)\b/,
   /\b(?:hemos|se ha|han) (?:decidido|acordado|elegido|aprobado)\b/,
   /\b(?:abbiamo|e stato|si e) (?:deciso|concordato|scelto|approvato)\b/,
+  /\b(?:is|was|were) (?:clearly |generally |by far )?(?:preferred|chosen|selected)\b/,
+  /\bwe(?:'re| are)? (?:go|going) (?:in |out |ahead )?(?:with|for)\b/,
+  // "March it is", and not "here it is".
+  /^(?:so |then |ok,? |okay,? |right,? )?(?!(?:here|there|what|how|as|where|who|that|this|whatever|so|yes|no|sure|i) )[\p{L}\d](?:[\p{L}\d]| (?!is\b)){1,30} it is(?:,? then)?\W{0,3}$/u,
+  /^(?:dann |also |gut,? )?(?:bleibt es|bleiben wir|nehmen wir|machen wir) (?:bei|beim|den|die|das|es)\b/,
+  /^(?:alors |donc )?(?:ce sera|on dit|on fait comme) /,
+  /^(?:entonces |pues )(?:sera|lo hacemos|nos quedamos) /,
+  /^(?:allora |quindi )(?:facciamo|sara|prendiamo) /,
+  /^(?:dan )?(?:wordt het|doen we het|houden we het op) /,
+  /^(?:entao )(?:fica|fazemos|sera) /,
   /\b(?:we hebben|er is|is) (?:besloten|afgesproken|gekozen)\b/,
 ]
 
@@ -31,9 +41,11 @@ export function saysDecision(sentence: string): boolean {
   if (said.includes('?')) return false
   const found = DECIDED.map((pattern) => pattern.exec(said)).find((match) => match !== null)
   // Only near the words of the decision: a condition further on is another matter.
-  return found
-    ? !OPEN.test(said.slice(Math.max(0, found.index - 30), found.index + found[0].length + 4))
-    : false
+  if (!found) return false
+  const end = found.index + found[0].length
+  // "We agreed not to buy it" is a decision, too.
+  const near = /^ not to\b/.test(said.slice(end)) ? end : end + 4
+  return !OPEN.test(said.slice(Math.max(0, found.index - 30), near))
 }
 
 export function asks(sentence: string): boolean {

@@ -2,7 +2,7 @@
 import { fold } from '../../language/fold.ts'
 import type { Said } from './said.ts'
 import { answersAtOnce, asks, saysDone } from './sentence-kinds.ts'
-import type { ThreadMail } from './thread.ts'
+import { authorOf, type ThreadMail } from './thread.ts'
 import { contentWords, shared } from './words.ts'
 
 /** All that was said, with short sentences and frames too: "Certificate attached." is a report. */
@@ -41,13 +41,13 @@ const ENQUIRY =
 
 /** Somebody else says something of the matter since, or the next mail begins with an answer. */
 export function isAnswered(asked: Said, { all, thread }: Told): boolean {
-  const asker = thread[asked.mail]?.from.email
-  const later = all.filter((one) => one.mail > asked.mail && thread[one.mail]?.from.email !== asker)
+  const asker = authorOf(thread[asked.mail])
+  const later = all.filter((one) => one.mail > asked.mail && authorOf(thread[one.mail]) !== asker)
   const isWho = WHO.test(fold(asked.text))
   const least = isWho && asked.words.size > 2 ? 2 : 1
   if (later.some((one) => !asks(one.text) && shared(asked.words, one.words) >= least)) return true
   const next = thread[asked.mail + 1]
-  if (next === undefined || next.from.email === asker) return false
+  if (next === undefined || authorOf(next) === asker) return false
   if (!INTERROGATIVE.test(fold(asked.text)) && answersAtOnce(next.text)) return true
   return isCalled(asked, next) && !asks(all.find((one) => one.mail === asked.mail + 1)?.text ?? '')
 }

@@ -40,6 +40,8 @@ export function threadAsks(services: ThreadAsksServices): Asks {
           mails: mails.map(({ mail, parsed }) => storedMail(parsed, mail.at, false)),
           zone,
           commandsOnly: false,
+          ourDomain: services.mailDomain,
+          reader: question.me.email,
         },
         `person ${scope.userId}`,
       )
@@ -128,7 +130,7 @@ async function waiting(
   for (const thread of threads.values()) {
     const stored = thread.map(({ mail, parsed }) => storedMail(parsed, mail.at, false))
     const digest = await services.readDigest(
-      { mails: stored, zone, commandsOnly: false },
+      { mails: stored, zone, commandsOnly: false, ourDomain: services.mailDomain, reader: me.email },
       `person ${scope.userId}`,
     )
     for (const line of digest.lines.filter(({ kind }) => kind === 'question')) {

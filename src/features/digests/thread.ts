@@ -1,5 +1,7 @@
 // A thread as Cara reads it: its mails with what was new in each, oldest first, those that are only quoted among them.
+import { crew } from '../../crew/crew.ts'
 import { type EarlierMail, earlierMails } from '../../mail/history.ts'
+import { domainOf } from '../../mail/sender-domain.ts'
 
 export interface ThreadPerson {
   email: string | null
@@ -17,6 +19,8 @@ export interface StoredMail {
   quoted: string
   /** It only asks for the digest: what it says itself is none of the thread. */
   isQuestion: boolean
+  /** What it says to the agent; empty where that is nothing. */
+  request: string
   forwarded: { from: ThreadPerson | null; date: string | null; subject: string | null; text: string }[]
 }
 
@@ -39,7 +43,7 @@ const MOST_QUOTED = 300_000
 /**
  * `stored` oldest first. Each mail stands once, however often it was quoted. Linear in the length of all texts.
  */
-export function threadOf(stored: readonly StoredMail[]): ThreadMail[] {
+export function threadOf(stored: readonly StoredMail[], ourDomain: string): ThreadMail[] {
   const known = new Set<string>()
   const quoted: ThreadMail[] = []
   const own: ThreadMail[] = []
@@ -54,7 +58,8 @@ export function threadOf(stored: readonly StoredMail[]): ThreadMail[] {
     if (left < 0) break
     for (const earlier of [...earlierMails(mail.quoted), ...forwardsOf(mail)]) {
       const key = keyOf(earlier.text)
-      if (key === '' || known.has(key)) continue
+      // Receipts and digests that somebody quotes are no part of what people said.
+      if (key === '' || known.has(key) || isOurs(earlier.from, ourDomain)) continue
       known.add(key)
       quoted.unshift(earlierMail(earlier, stored))
     }
@@ -66,7 +71,7 @@ export function threadOf(stored: readonly StoredMail[]): ThreadMail[] {
 function forwardsOf({ forwarded }: StoredMail): EarlierMail[] {
   return forwarded.flatMap(({ from, date, text }) => {
     const [newest, ...before] = earlierMails(text)
-    const isBare = newest === undefined || newest.from.address !== null
+    const isBare = newest === undefined || newest.from.address !== null || newest.from.name !== null
     const author = { name: from?.name ?? null, address: from?.email ?? null }
     return isBare
       ? [{ from: author, date, text }, ...(newest ? [newest, ...before] : [])]
@@ -76,13 +81,25 @@ function forwardsOf({ forwarded }: StoredMail): EarlierMail[] {
 
 function earlierMail({ from, date, text }: EarlierMail, stored: readonly StoredMail[]): ThreadMail {
   const people = stored.flatMap((mail) => [mail.from, ...mail.to])
-  const known = people.find(({ email }) => email !== null && email === from.address)
+  const known =
+    from.address === null
+      ? people.find(({ email, name }) => email !== null && name !== null && name === from.name)
+      : people.find(({ email }) => email === from.address)
   return {
-    from: { email: from.address, name: known?.name ?? from.name },
+    from: { email: from.address ?? known?.email ?? null, name: known?.name ?? from.name },
     to: [],
     ...{ at: null, date, text },
   }
 }
+
+const agentNames: ReadonlySet<string> = new Set(crew.map(({ name }) => name))
+
+const isOurs = ({ address, name }: EarlierMail['from'], ourDomain: string): boolean =>
+  address === null ? agentNames.has(name ?? '') : domainOf(address) === ourDomain
+
+/** Tells authors apart, also where a mail program leaves out their addresses; null for somebody unknown. */
+export const authorOf = (mail: ThreadMail | undefined): string | null =>
+  mail?.from.email ?? mail?.from.name?.toLowerCase() ?? null
 
 /** The beginning of its words: programs wrap and mark a quote, and leave its words. */
 function keyOf(text: string): string {

@@ -1,6 +1,5 @@
 // Gathers the thread of a mail: what is stored of it, and the mail itself with what it quotes.
 import type { AgentMail } from '../../agent/agent.ts'
-import { namedAgent } from '../../agent/named-agent.ts'
 import { cara as card } from '../../crew/cara.ts'
 import type { Database } from '../../kit/db/database.ts'
 import type { Scope } from '../../kit/scope.ts'
@@ -8,6 +7,7 @@ import type { MailReader } from '../../mail/mail-reader.ts'
 import type { MailAddress, ParsedMail } from '../../mail/parsed-mail.ts'
 import { domainOf } from '../../mail/sender-domain.ts'
 import type { ThreadToRead } from './read-digest.ts'
+import { spokenToAgents } from './spoken-to-agents.ts'
 import type { StoredMail, ThreadPerson } from './thread.ts'
 import { conversationMails } from './thread-mails-store.ts'
 
@@ -35,16 +35,17 @@ export async function wholeThread(
   }
   const own = storedMail(parsed, sentAt, isStranger || isQuestion(parsed, agentAddress, stored.length > 0))
   const mails = [...stored, own].map((one) => ({ ...one, to: peopleAmong(one.to, agentAddress) }))
-  return { mails, zone, commandsOnly }
+  return { mails, zone, commandsOnly, ourDomain: domainOf(agentAddress), reader: mail.sender.email }
 }
 
 /** Agents owe nobody an answer. */
 const peopleAmong = (to: readonly ThreadPerson[], agentAddress: string): ThreadPerson[] =>
   to.filter(({ email }) => email === null || domainOf(email) !== domainOf(agentAddress))
 
-/** It speaks to her by name, or nobody else reads it and there is something to sum up besides. */
+/** It says nothing but to her, or nobody else reads it and there is something to sum up besides. */
 function isQuestion(mail: ParsedMail, agentAddress: string, isLater: boolean): boolean {
-  if (namedAgent(mail.newest.text) !== null) return true
+  const { request, rest } = spokenToAgents(mail.newest.own ?? mail.newest.text)
+  if (request !== '' && rest === '') return true
   const people = [...mail.to, ...mail.cc].filter(
     ({ address }) => domainOf(address) !== domainOf(agentAddress),
   )
@@ -58,13 +59,23 @@ export function storedMail(
   at: Date,
   isQuestion: boolean,
 ): StoredMail {
+  // Of a bare forward `text` is what was forwarded, which is not its sender's.
+  const own = newest.own ?? newest.text
+  const { request, rest } = spokenToAgents(own)
   return {
     from: personOf(from),
-    to: [...to, ...cc].map(personOf),
-    ...{ at: at.toISOString(), subject, text: newest.text, quoted: newest.quoted, isQuestion },
-    forwarded: newest.forwarded.map(({ from: author, ...part }) => ({
-      ...part,
-      from: author && personOf(author),
+    to: to.concat(cc).map(personOf),
+    at: at.toISOString(),
+    subject,
+    text: isQuestion ? own : rest,
+    quoted: newest.quoted,
+    isQuestion,
+    request: isQuestion ? own : request,
+    forwarded: newest.forwarded.map(({ from: author, fromName, date, subject: about, text }) => ({
+      date,
+      subject: about,
+      text,
+      from: author ? personOf(author) : fromName === undefined ? null : { email: null, name: fromName },
     })),
   }
 }

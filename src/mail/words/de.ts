@@ -253,6 +253,7 @@ export const de: MailWords = {
     how: (agent) =>
       `Setz mich in einer Unterhaltung in Kopie, leite mir eine weiter oder frag in einer Antwort: „${agent}, was wurde entschieden?“`,
     nothingDone: 'Es wurde nichts zusammengefasst',
+    notSaid: 'Das steht nicht in der Unterhaltung.',
     noDecision: 'Ich habe in dieser Unterhaltung keine Entscheidung gefunden.',
     nothingOpen: 'Nichts ist entschieden oder offen',
     nothing: 'Ich habe nichts zum Zusammenfassen gefunden',

@@ -20,9 +20,28 @@ export interface OwnerReply {
 const MOST_WORDS = 25
 const FEW_WORDS = 14
 
-/** Of folded text, in the languages of our mails. */
-const ARTICLE =
-  /\b(?:in|see|read|check|under|at) (?:the |our |that |my )?[\p{L}\d' -]{0,40}\b(?:article|page|knowledge base|faq|wiki|handbook|manual)\b|\b(?:steht|siehe|schau|im|in der|in dem) [\p{L}\d' -]{0,40}(?:artikel|wissensdatenbank|faq|wiki|handbuch)\b|\b(?:dans|voir|voyez|sur) [\p{L}\d' -]{0,40}\b(?:article|page|base de connaissances|faq|wiki|manuel)\b|\b(?:en|ver|mira) [\p{L}\d' -]{0,40}\b(?:articulo|pagina|base de conocimientos?|faq|wiki|manual)\b|\b(?:nel|nell'|vedi|guarda|sulla) ?[\p{L}\d' -]{0,40}\b(?:articolo|pagina|base di conoscenza|faq|wiki|manuale)\b|\b(?:staat|zie|kijk|in) [\p{L}\d' -]{0,40}\b(?:artikel|pagina|kennisbank|faq|wiki|handboek)\b|\b(?:no|na|veja|ve) [\p{L}\d' -]{0,40}\b(?:artigo|pagina|base de conhecimento|faq|wiki|manual)\b/u
+/** What points at a text, and what such a text is called, in the languages of our mails; folded. */
+const POINTING: ReadonlySet<string> = new Set(
+  'in see read check under at steht siehe schau im unter dans voir voyez sur en ver mira nel nell vedi guarda sulla staat zie kijk no na veja ve'.split(
+    ' ',
+  ),
+)
+const ARTICLES: ReadonlySet<string> = new Set(
+  'article articles page faq wiki handbook manual knowledge artikel wissensdatenbank handbuch manuel connaissances articulo pagina conocimiento conocimientos articolo manuale conoscenza kennisbank handboek artigo conhecimento'.split(
+    ' ',
+  ),
+)
+/** Words between the two. */
+const NEAR = 7
+
+function pointsAtArticle(text: string): boolean {
+  const words = fold(text).match(/[\p{L}\d]+/gu) ?? []
+  return words.some(
+    (word, at) =>
+      (ARTICLES.has(word) || word.endsWith('artikel')) &&
+      words.slice(Math.max(0, at - NEAR), at).some((before) => POINTING.has(before)),
+  )
+}
 
 /** Of the text as it is written, since a name begins with a capital. */
 const COLLEAGUE =
@@ -52,7 +71,7 @@ export function readOwnerReply(text: string): OwnerReply {
   const isWhole = refuses.length + questions.length === 0
   return {
     answer: isWhole ? text.trim() : rest.map((one) => one.text).join('\n'),
-    pointsAtArticle: words <= MOST_WORDS && rest.some((one) => ARTICLE.test(folded(one.text))),
+    pointsAtArticle: words <= MOST_WORDS && rest.some((one) => pointsAtArticle(one.text)),
     colleague: words <= FEW_WORDS ? colleagueIn(said.map((one) => one.text)) : null,
     isRefused: refuses.length > 0,
     questions,
