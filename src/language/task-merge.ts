@@ -1,5 +1,6 @@
 // Joins tasks of one mail that ask for the same thing twice.
 
+import { ALSO } from './clauses/mood.ts'
 import { keywordsOf } from './keywords.ts'
 import { baseOfVerb } from './lexicon/en/verbs.ts'
 import type { TaskReading } from './task-reading.ts'
@@ -9,11 +10,18 @@ export function mergeTasks(tasks: readonly TaskReading[]): TaskReading[] {
   const kept: { task: TaskReading; words: Set<string> }[] = []
   for (const task of tasks) {
     const words = keywordsOf(task.title, baseOfVerb)
-    const same = kept.find((other) => sameWork(words, other.words) && samePeople(task, other.task))
+    const same = isFurther(task)
+      ? undefined
+      : kept.find((other) => sameWork(words, other.words) && samePeople(task, other.task))
     if (same) same.task = joined(same.task, task)
     else kept.push({ task, words })
   }
   return kept.map(({ task }) => task)
+}
+
+/** "Also send us a gauge" asks for another one. */
+function isFurther({ evidence: { sentence } }: TaskReading): boolean {
+  return ALSO.has(/\p{L}+/u.exec(sentence)?.[0].toLowerCase() ?? '')
 }
 
 /** Two thirds of the words in common, or all of the shorter one's when it has at least two. */
@@ -25,12 +33,12 @@ export function sameWork(a: ReadonlySet<string>, b: ReadonlySet<string>): boolea
 }
 
 function samePeople(a: TaskReading, b: TaskReading): boolean {
-  return (
-    a.assignees.length === 0 ||
-    b.assignees.length === 0 ||
-    a.assignees.some((email) => b.assignees.includes(email))
-  )
+  const those = whoDoes(a)
+  const others = whoDoes(b)
+  return those.length === 0 || others.length === 0 || those.some((one) => others.includes(one))
 }
+
+const whoDoes = ({ assignees, names = [] }: TaskReading): string[] => assignees.concat(names)
 
 const WEIGHT = { low: 0, medium: 1, high: 2 }
 

@@ -7,6 +7,7 @@ import { historyStartsAt, isQuoteElement, isReplyHeaderElement } from './html-qu
 import { Sight } from './html-sight.ts'
 import type { TagListener } from './html-tags.ts'
 import { walkTags } from './html-tags.ts'
+import { isStruck, markStruck } from './struck-text.ts'
 import { unreadElements } from './style/elements.ts'
 import { anyMark } from './text-lines.ts'
 
@@ -53,6 +54,7 @@ interface Frame {
   replyHeader: boolean
   /** In the colour of answers. */
   answer: boolean
+  struck: boolean
   tight: boolean
   items: number | null
   href: string | null
@@ -66,6 +68,7 @@ const root: Frame = {
   quote: false,
   replyHeader: false,
   answer: false,
+  struck: false,
   tight: true,
   items: null,
   href: null,
@@ -113,6 +116,7 @@ class HtmlReader implements TagListener {
       name,
       unread: outer.unread || unreadElements.has(name),
       pre: outer.pre || name === 'pre',
+      struck: outer.struck || isStruck(name, attributes),
       tight: isTight(attributes),
       items: name === 'ol' ? Number(attributes['start'] ?? 1) || 1 : null,
       href: name === 'a' ? (attributes['href'] ?? null) : null,
@@ -156,9 +160,10 @@ class HtmlReader implements TagListener {
   }
 
   text(text: string): void {
-    const { unread, pre } = this.frame
+    const { unread, pre, struck } = this.frame
     if (unread) return
-    if (this.sight.sees(text)) this.layout.text(text.replace(anyMark, ''), pre)
+    const shown = text.replace(anyMark, '')
+    if (this.sight.sees(text)) this.layout.text(struck ? markStruck(shown) : shown, pre)
     else if (/[\p{L}\p{N}]/u.test(text)) this.hasHidden = true
   }
 

@@ -25,7 +25,7 @@ export function machineReason(mail: MachineText): string | null {
   const said = plain(`${mail.newest.text}\n${mail.newest.quoted}`.slice(0, HEAD))
   const isMarked = isReply(mail) || mail.headers.some(({ name }) => name === 'x-auto-response-suppress')
   const seen = { subject, said, sender: localPart(mail), isMarked }
-  const form = machineForms.find((one) => isForm(one, seen))
+  const form = machineForms.find((one) => isForm(one, seen) || isReport(one, seen))
   return form?.reason ?? (isAbsence(mail) ? 'it is a note of absence' : null)
 }
 
@@ -45,6 +45,10 @@ function isForm(form: MachineForm, { subject, said, sender, isMarked }: Seen): b
   const isSure = form.isSure && isMarked && behind.some((one) => one.startsWith(':'))
   return isSure || form.words.some((words) => said.includes(words))
 }
+
+/** A mail system that says what became of a mail, under whatever subject. */
+const isReport = ({ kind, words }: MachineForm, { said, sender }: Seen): boolean =>
+  kind === 'bounce' && systemSenders.has(sender) && words.some((one) => said.includes(one))
 
 /** What follows the form in the subject; null where the subject goes on as a sentence. */
 function rest(subject: string, form: string): string | null {

@@ -11,6 +11,7 @@ import { outlineMail, unquoted } from './mail-outline.ts'
 import type { ForwardedPart, NewestText } from './parsed-mail.ts'
 import { pointsToPart } from './points-to-part.ts'
 import { signatureStart } from './signature.ts'
+import { mayStrikeOut, withoutStruck } from './struck-text.ts'
 import { isForwardSubject, isReplySubject } from './subject.ts'
 import { isBlank, skipBlank, splitLines, tidyText } from './text-lines.ts'
 
@@ -76,7 +77,7 @@ function readOwn(lines: string[], sender: string | null, isOpening: boolean): Ow
   let end = start
   while (end > 0 && (isBlank(kept[end - 1]) || isRule(kept[end - 1] ?? ''))) end--
   return {
-    text: tidyText(kept.slice(0, end)),
+    text: withoutStruck(tidyText(kept.slice(0, end))),
     signature: tidyText(kept.slice(end)),
     disclaimer: tidyText(disclaimer),
   }
@@ -140,7 +141,7 @@ function readPlain(text: string, sender: string | null, hints: OutlineHints): Ne
     if (stretch.kind === 'own') add(readOwn(inside, sender, index === 0))
     else if (stretch.kind === 'forwarded') forwarded.push(readForwarded(lines, stretch))
     else if (stretch === pasted) {
-      const part = { text: tidyText(inside), signature: '', disclaimer: '' }
+      const part = { text: withoutStruck(tidyText(inside)), signature: '', disclaimer: '' }
       others.add(part)
       add(part)
     } else {
@@ -202,8 +203,10 @@ export function newestText(text: string, options: NewestTextOptions = {}): Newes
   const { html } = options
   if (!html) return orForwarded(plain)
   const read = (showsAnswers: boolean) => readPlain(readHtml(html, { showsAnswers }).marked, sender, hints)
-  const newest = showsHistory(plain) ? plain : read(false)
-  if (newest !== plain && text.trim() !== '' && !showsHistory(newest)) return orForwarded(plain)
+  // Only the HTML shows what is struck out.
+  const isStruck = mayStrikeOut(html) && !text.includes('~~')
+  const newest = showsHistory(plain) && !isStruck ? plain : read(false)
+  if (newest !== plain && text.trim() !== '' && !isStruck && !showsHistory(newest)) return orForwarded(plain)
   // Only the HTML shows which words of the quote are new.
   if (newest.answers.length === 0 && pointsIntoQuote(newest.text))
     return { ...newest, quoted: read(true).quoted || newest.quoted }

@@ -21,6 +21,9 @@ const phrases = wordList(`
   ver anexo, ver em anexo, veja o anexo, veja anexo, segue em anexo, segue anexo, em anexo, para informação
 `)
 
+/** "Hi Tula, " before the words. */
+const GREETED = /^\p{L}{2,12}(?: \p{L}{1,20}){1,2}[,!:] (?=\p{L})/u
+
 export function pointsToPart(text: string): boolean {
   const lines = text
     .toLowerCase()
@@ -31,6 +34,7 @@ export function pointsToPart(text: string): boolean {
     .slice(isGreeting ? 1 : 0)
     .join(' ')
     .trim()
+    .replace(GREETED, '')
   const words = said.split(/\s+/)
   return words.length <= MOST_WORDS && phrases.some((phrase) => said === phrase || begins(said, phrase))
 }

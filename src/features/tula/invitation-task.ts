@@ -11,11 +11,14 @@ const CONFIDENCE = 0.5
 
 export function orInvitation(proposal: TaskProposal, mail: AgentMail): TaskProposal {
   const { commands, decided, tasks, changes, projectActs, asksFor, forPolling } = proposal
-  const found = [commands, decided, tasks, changes, projectActs].some((list) => list.length > 0)
+  const meetings = invitationsOf(mail.parsed.attachments)
+  // The subject of an invitation is the name of its meeting, whatever that sounds like.
+  const asked = tasks.filter(({ sentence }) => !meetings.some(({ title }) => sentence.includes(title)))
+  const found = [commands, decided, asked, changes, projectActs].some((list) => list.length > 0)
   const isOther = found || asksFor !== null || forPolling || mail.isReply || mail.commandsOnly
   if (isOther || hasOwnWords(mail.parsed)) return proposal
-  const meetings = invitationsOf(mail.parsed.attachments).filter(({ isCancelled }) => !isCancelled)
-  return { ...proposal, tasks: meetings.map((one) => taskOf(one, mail)) }
+  const open = meetings.filter(({ isCancelled }) => !isCancelled)
+  return { ...proposal, tasks: open.map((one) => taskOf(one, mail)) }
 }
 
 function taskOf(invitation: Invitation, { zone, language }: AgentMail): ProposedTask {

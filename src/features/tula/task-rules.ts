@@ -10,6 +10,7 @@ import { readSuggestionAnswers } from '../../language/suggestion-answers.ts'
 import type { TaskReading } from '../../language/task-reading.ts'
 import { readTasks } from '../../language/tasks/read.ts'
 import { unreadLanguageOf } from '../../language/unread-languages.ts'
+import { isByProgram } from '../../mail/automatic-words.ts'
 import { isReplySubject } from '../../mail/subject.ts'
 import type { BriefTask } from '../tasks/index.ts'
 import { meaningOf } from '../tasks/status.ts'
@@ -26,6 +27,8 @@ export type MailToRead = Pick<
   parsed: Pick<AgentMail['parsed'], 'subject' | 'priority'> & {
     newest: Pick<AgentMail['parsed']['newest'], 'text' | 'answers' | 'quoted'>
   }
+  /** It says that a program wrote it: what sounds like work there is mostly none. */
+  isByProgram?: boolean
 }
 
 /** Nothing of the mail but what the rules read. */
@@ -41,6 +44,7 @@ export function toRead(mail: AgentMail): MailToRead {
     isReply,
     commandsOnly,
     ...(meant === undefined ? {} : { meant }),
+    isByProgram: isByProgram(newest) && !parsed.headers.some(({ name }) => name === 'list-post'),
     parsed: {
       subject,
       priority,
@@ -51,6 +55,9 @@ export function toRead(mail: AgentMail): MailToRead {
 
 /** Characters; an answer that stands in a quoted list stands near its top. */
 const LONGEST_QUOTE = 20_000
+
+/** From this on a task is made and not only suggested. */
+const SURE = 0.6
 
 /** Characters of a comment that nobody has read. */
 const MOST_UNREAD = 5_000
@@ -123,7 +130,10 @@ export function readByRules(mail: MailToRead, known: KnownToRules): TaskProposal
     const doubtful = ofProjects?.doubtful.filter(({ sentence }) => !saysOfTasks(read, sentence)) ?? []
     return marked({ ...empty, ...read, projectActs: [...empty.projectActs, ...doubtful] }, mail)
   }
-  return marked({ ...empty, tasks: inListOrder(readTasks(input)).map(proposedOf) }, mail)
+  const tasks = inListOrder(readTasks(input)).filter(
+    ({ confidence }) => !mail.isByProgram || confidence >= SURE,
+  )
+  return marked(Object.assign(empty, { tasks: tasks.map(proposedOf) }), mail)
 }
 
 /** Its words are a change or a task: "move it to review". */

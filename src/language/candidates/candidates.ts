@@ -9,7 +9,7 @@ import type { Block, Slice } from '../layout/block.ts'
 import { blocksOf } from '../layout/blocks.ts'
 import { type Peeled, type Piece, peel } from '../layout/pieces.ts'
 import { breaksInto } from '../sentence-ends.ts'
-import type { Candidate } from './candidate.ts'
+import type { Candidate, Owner } from './candidate.ts'
 import type { Day } from './days.ts'
 import { introduceNamed } from './introductions.ts'
 import { dueAbove, dueOf, ownerOf } from './line-labels.ts'
@@ -101,7 +101,14 @@ function inSentence({ block, place, sentence, called: over }: PlacedSentence, re
   const peeled = peel(sentence, reader.words, reader)
   const words = reader.tag(peeled.body.text, peeled.body.start)
   if (words.length === 0) return []
-  const owner = isSpokenTo(peeled, sentence, place) ? null : ownerOf(block, peeled, place, reader)
+  const spoke = speakerOf(block, reader)
+  const isFirst = sentence.start === block.start
+  const owner =
+    spoke.length > 0 && isFirst
+      ? saidBy(spoke)
+      : isSpokenTo(peeled, sentence, place)
+        ? null
+        : ownerOf(block, peeled, place, reader)
   const called = [
     ...calledIn(peeled.before, reader),
     ...calledIn(
@@ -118,12 +125,12 @@ function inSentence({ block, place, sentence, called: over }: PlacedSentence, re
   const ranges = isLine
     ? [[0, words.length] as const]
     : joined(cutClauses(words, reader.names), words, reader.names)
-  let speaker: readonly Named[] = []
+  let speaker = spoke
   let opening = -1
   return ranges.flatMap(([from, to], index) => {
     const own = words.slice(from, to)
     const clause = spokenBy(readClause(own, reader.names), speaker)
-    speaker = has(words[to], 'said') ? clause.people : []
+    speaker = has(words[to], 'said') ? clause.people : spoke
     if (own.length === 0) return []
     const { start, end } = clause
     const since = opening < 0 ? start : opening
@@ -182,6 +189,14 @@ function isVerbAlone({ head, mood, words }: Clause): boolean {
     (isVerb(first, 'order') || isVerb(first, 'plain'))
   )
 }
+
+/** Whose line of a chat it is. */
+function speakerOf({ saidBy }: Block, reader: Reader): readonly Named[] {
+  if (saidBy === undefined) return []
+  return reader.names.listAt(reader.words.tag(saidBy), 0, true)?.who ?? [{ person: null, name: saidBy }]
+}
+
+const saidBy = (who: readonly Named[]): Owner => ({ who, self: false, all: false, from: 'before' })
 
 /** In quotes "I" is whoever said it. */
 function spokenBy(clause: Clause, speaker: readonly Named[]): Clause {

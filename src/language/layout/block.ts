@@ -32,4 +32,6 @@ export interface Block extends Slice {
   headings: readonly Block[]
   /** Paragraphs are parted by blank lines. */
   paragraph: number
+  /** Who said it, in a pasted chat. */
+  saidBy?: string
 }

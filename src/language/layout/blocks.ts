@@ -78,11 +78,22 @@ class Layout {
       last.paragraph === this.paragraph &&
       last.kind !== 'row'
     ) {
-      this.out[this.out.length - 1] = { ...last, kind: last.kind === 'heading' ? 'item' : last.kind, cells }
+      const task = last.kind === 'prose' ? this.behindLabel(last) : null
+      const kind = last.kind === 'heading' ? 'item' : last.kind
+      this.out.pop()
+      if (task) this.push('row', task, { cells: [task].concat(cells) })
+      else this.out.push(Object.assign({}, last, { kind, cells }))
       return
     }
     const task = cells.find(({ role }) => role === 'task')
     if (task) this.push('row', task, { cells })
+  }
+
+  /** "Summary: Repair the gate" over lines that say whose it is and by when names the work, whatever its label. */
+  private behindLabel({ text, start, end }: Slice): Cell | null {
+    const label = /^\p{Lu}[\p{L} ]{1,24}:\s+(?=\S)/u.exec(text)?.[0].length ?? 0
+    if (label === 0 || text.includes('\n')) return null
+    return { role: 'task', text: text.slice(label), start: start + label, end }
   }
 
   private addRows(rows: (Slice | null)[][]): void {
@@ -107,6 +118,7 @@ class Layout {
     const line = this.lines[at]
     if (!line) return at + 1
     const lead = line.text.length - line.text.trimStart().length
+    if (line.said) return this.addSaid(at, line, line.said)
     const rank = this.rankAt(at, line)
     if (rank) {
       this.openHeading(this.slice(line.start + lead, line.end), rank, line.indent)
@@ -124,6 +136,14 @@ class Layout {
     this.push('prose', this.slice(line.start + lead, this.lines[to - 1]?.end ?? line.end), {
       level: line.indent,
     })
+    return to
+  }
+
+  /** A line of a chat, with those below it that are its own. */
+  private addSaid(at: number, line: Line, { by, length }: NonNullable<Line['said']>): number {
+    let to = at + 1
+    while (this.goesOn(to)) to++
+    this.push('prose', this.slice(line.start + length, this.lines[to - 1]?.end ?? line.end), { saidBy: by })
     return to
   }
 
@@ -168,7 +188,7 @@ class Layout {
   private goesOn(place: number): boolean {
     const line = this.lines[place]
     const previous = this.lines[place - 1]
-    if (!line || !previous || line.blank || line.rule) return false
+    if (!line || !previous || line.blank || line.rule || line.said) return false
     if (line.marker > 0 && !isWrappedNumber(previous, line)) return false
     if (this.rankAt(place, line)) return false
     if (labelledLine(line, this.words)) return false

@@ -14,12 +14,17 @@ export interface Line {
   number: number | null
   /** Nothing but a drawn line. */
   rule: boolean
+  /** Of a pasted chat: who said it, and the length of "[16.11.26, 09:12] Jonas: " before their words. */
+  said: { by: string; length: number } | null
 }
 
 const BULLET =
   /^(?:[-*+•◦▪‣·–—►➢➤▶→»✓✔✅☑✗☐□■●○◆o](?=\s)|[•◦▪‣►➢➤▶✓✔✅☑☐□■●○◆✗](?=\S)|[(]?\d{1,3}[.)](?=\s|\p{L})|[(]?\d{1,2}(?:\.\d{1,2}){1,3}[.)]?(?=\s)|[(]?[a-zA-Z][.)](?=\s)|[(](?:[ivx]{1,4}|\d{1,3})[)](?=\s)|(?:[ivx]{1,4})[.)](?=\s)|\d️?⃣|#\d{1,3}(?=[\s:.)]))/u
 const BOX = /^(?:\[[ xX✓✔]?\]|[(][ xX]?[)](?=\s))\s*/u
 const DONE = /[xX✓✔✅☑]/u
+/** "[16.11.26, 09:12] Jonas: …", "16/11/2026, 09:12 - Jonas: …" */
+const SAID =
+  /^(?:\[[\d./:, -]{4,24}(?:\s?[ap]m)?\]|\d{1,4}[./-]\d{1,2}[./-]\d{1,4},? \d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?:\s?[ap]m)? ?[-–]) {1,3}~? ?(\p{Lu}[^:\n]{0,40}):\s{1,4}(?=\S)/iu
 const RULE = /^[\s\-_=*~#.—–+|]{3,}$/
 
 export function linesOf(text: string): Line[] {
@@ -40,7 +45,10 @@ function lineOf(raw: string, start: number): Line {
   const blanks = text.slice(0, Math.min(lead, 40))
   const indent = blanks.length + 3 * (blanks.split('\t').length - 1)
   const common = { text, start, end: start + text.length, blank: text === '', indent, rule: RULE.test(text) }
-  if (common.blank || common.rule) return { ...common, marker: 0, checked: null, number: null }
+  if (common.blank || common.rule) return { ...common, marker: 0, checked: null, number: null, said: null }
+  const speech = SAID.exec(text.slice(lead, lead + 120))
+  const said = speech ? { by: (speech[1] ?? '').trim(), length: lead + speech[0].length } : null
+  if (said) return { ...common, marker: 0, checked: null, number: null, said }
   const bullet = BULLET.exec(head)?.[0] ?? ''
   const afterBullet = head.slice(bullet.length).replace(/^\s+/, '')
   const box = BOX.exec(bullet === '' ? head : afterBullet)?.[0] ?? ''
@@ -54,5 +62,6 @@ function lineOf(raw: string, start: number): Line {
     marker,
     checked: marker === 0 || sign === '' ? null : DONE.test(sign),
     number: marker === 0 || number === undefined ? null : Number(number),
+    said: null,
   }
 }

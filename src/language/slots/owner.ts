@@ -25,7 +25,9 @@ const NOBODY: Owners = { people: [], names: [] }
 
 export function ownersOf(one: Candidate, talk: Talk): Owners {
   const { owner, clause, called } = one
-  if (owner) {
+  // Who asks in a chat asks somebody else.
+  const isAsking = one.block.saidBy !== undefined && (clause.mood === 'ask' || clause.head === 'you')
+  if (owner && !isAsking) {
     if (owner.who.length > 0) return named(owner.who)
     return owner.self ? { people: [talk.author], names: [] } : { people: talk.readers, names: [] }
   }

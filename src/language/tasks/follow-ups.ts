@@ -1,8 +1,9 @@
 // Joins what is said of a task after it ("I need it by Friday", "No rush") to the task, so that it is none itself.
 
 import type { Candidate, Judged } from '../candidates/candidate.ts'
+import type { Day } from '../candidates/days.ts'
 import type { Clause } from '../clauses/clause.ts'
-import { has } from '../clauses/tagger.ts'
+import { has, type Word } from '../clauses/tagger.ts'
 
 export interface Taken extends Judged {
   /** Clauses that only say more about it. */
@@ -50,11 +51,24 @@ function isDeadline({ clause, block, days, owner, place }: Candidate, { block: b
   if (!days.some(({ lead, when }) => DEADLINES.has(lead) && when !== 'past')) return false
   const { head, mood, words } = clause
   const isTold = head === 'i' || head === 'we' || head === 'they' || head === 'thing'
-  const pointsBack = words
-    .slice(0, LATEST_POINTER)
-    .some((word) => has(word, 'thing') || (has(word, 'they') && has(word, 'subject')))
+  const pointsBack = words.slice(0, LATEST_POINTER).some((_, at) => isPointer(words, at, days))
   return isTold && pointsBack && MOODS.has(mood)
 }
+
+/** "It", "das", "they"; before a noun such a word is an article: "den Plan schickt Mira bis Freitag". */
+function isPointer(words: readonly Word[], at: number, days: readonly Day[]): boolean {
+  const [word, next] = words.slice(at)
+  if (!word) return false
+  if (has(word, 'they') && has(word, 'subject')) return true
+  if (!has(word, 'thing') || words.slice(0, at).some(isThing)) return false
+  if (!next || next.kind !== 'word' || days.some(({ start, end }) => next.start < end && next.end > start))
+    return true
+  return !(next.capital || isThing(next))
+}
+
+/** A thing that the clause names, which a pointer behind it takes up: "I pagamenti li controllo io". */
+const isThing = ({ kind, classes, verbs }: Word): boolean =>
+  kind === 'word' && classes.length === 0 && verbs.length === 0
 
 /** Words in which it says what it speaks of. */
 const LATEST_POINTER = 6

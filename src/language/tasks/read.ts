@@ -23,6 +23,7 @@ import { blockers, withoutBlockers } from '../task-marks.ts'
 import { mergeTasks } from '../task-merge.ts'
 import type { TaskReading } from '../task-reading.ts'
 import { withLearned } from './apply-learned.ts'
+import { type Dropped, droppedOf, idleReason } from './dropped.ts'
 import { followUps, type Taken } from './follow-ups.ts'
 
 /** The most that one mail may give; what a list of thousands means is no list of tasks. */
@@ -53,6 +54,8 @@ export interface JudgedMail {
   blocks: readonly Block[]
   judged: readonly Judged[]
   tasks: TaskReading[]
+  /** What was taken for work, or asked for in so many words, and is not a separate task. */
+  dropped: readonly Dropped[]
 }
 
 export function judgeMail(given: ReadTasksInput): JudgedMail {
@@ -68,22 +71,26 @@ export function judgeMail(given: ReadTasksInput): JudgedMail {
       })
     : shipped
   const judged = candidates.map(
-    (one, place): Judged => ({ one, place, confidence: isOver(one) ? 0 : (sure[place] ?? 0) }),
+    (one, place): Judged => ({ one, place, confidence: idleReason(one) ? 0 : (sure[place] ?? 0) }),
   )
-  const taken = followUps(judged, LEAST).slice(0, MOST)
+  const found = followUps(judged, LEAST)
+  const taken = found.slice(0, MOST)
   const talk: Conversation = {
     author: input.author,
     readers: input.to.filter(({ email }) => email !== input.author.email),
     everyone: reader.names.everyone,
     greeted: greetedIn(blocks, reader),
+    taken: new Set(taken.map(({ one }) => one)),
   }
   const tasks = taken.map((one) => readingOf(one, candidates, talk, reader))
-  const named = tasks.filter(({ title }) => title.length >= 3 && /\p{L}{2}/u.test(title))
-  return { blocks, judged, tasks: mergeTasks(named) }
+  const named = tasks.filter(({ title }) => namesWork(title))
+  const merged = mergeTasks(named)
+  const dropped = droppedOf(judged, found, { beyond: found.slice(MOST), named, merged })
+  return { blocks, judged, tasks: merged, dropped }
 }
 
 /** What is the same for all tasks of a mail. */
-type Conversation = Omit<Talk, 'last'>
+type Conversation = Omit<Talk, 'last'> & { taken: ReadonlySet<Candidate> }
 
 const isAsked = (one: Candidate) => (one.clause.mood === 'ask' && explicitness(one) === 2) || needsDoing(one)
 
@@ -183,9 +190,6 @@ function confidences(candidates: readonly Candidate[], blocks: readonly Block[],
   })
 }
 
-/** Its box is ticked. */
-const isOver = ({ block }: Candidate) => block.checked === true
-
 export function noteHeadings(blocks: readonly Block[], reader: Reader): void {
   const headings = new Set(blocks.flatMap((block) => block.headings))
   for (const heading of headings) {
@@ -231,16 +235,23 @@ function readingOf(
       : again.due
   const owners = ownersOf(one, { ...talk, last: lastBefore(place, candidates) })
   const spans = again === null ? one.days : [...one.days, ...again.spans]
-  const whole = titleOf(one, {
-    days: spans,
-    words: reader.words,
-    slice,
-    topic: bare(subject),
-    thing: thingBefore(place, candidates, slice) ?? reader.input.thing ?? null,
-    author: owners.people.some(({ email }) => email === talk.author.email)
-      ? null
-      : firstName(talk.author.name),
-  })
+  const title = (of: Candidate) =>
+    titleOf(of, {
+      days: spans,
+      words: reader.words,
+      slice,
+      topic: bare(subject),
+      thing: thingBefore(place, candidates, slice) ?? reader.input.thing ?? null,
+      author: owners.people.some(({ email }) => email === talk.author.email)
+        ? null
+        : firstName(talk.author.name),
+    })
+  const own = title(one)
+  const before = candidates[place - 1]
+  // A line that says only who and when is about the sentence before it, unless that is a task itself.
+  const saysNothing = !namesWork(own) && one.clause.mood === 'other'
+  const isOfBefore = saysNothing && before?.block === one.block && !talk.taken.has(before)
+  const whole = isOfBefore ? title(before) : own
   const isNobodys =
     one.owner === null &&
     one.called.length === 0 &&
@@ -255,12 +266,12 @@ function readingOf(
         words: reader.words,
       })
     : null
-  const title = withoutBlockers(stranger?.title ?? whole)
+  const short = withoutBlockers(stranger?.title ?? whole)
   const said = [one, ...more].map((other) => priorityOf(other, reader)).find((priority) => priority !== null)
   const { mood, head } = one.clause
   const blockedBy = blockers(one.sentence.text)
   return {
-    title,
+    title: short,
     description: one.sentence.text.replace(/\s+/g, ' '),
     assignees: stranger ? [] : [...new Set(owners.people.map(({ email }) => email.toLowerCase()))],
     names: stranger ? [stranger.name] : owners.names,
@@ -275,6 +286,8 @@ function readingOf(
     ...(blockedBy.length === 0 ? {} : { blockedBy }),
   }
 }
+
+const namesWork = (title: string) => /\p{L}{2}/u.test(title)
 
 const firstName = (name: string | null): string | null => (name ?? '').trim().split(/[\s,]+/)[0] || null
 
