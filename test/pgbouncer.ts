@@ -35,6 +35,9 @@ export async function startPgBouncer(url: string, mode: 'session' | 'transaction
     `pool_mode = ${mode}`,
     `default_pool_size = ${mode === 'session' ? 60 : 8}`,
     'max_client_conn = 200',
+    // As docs/operating.md asks for: without it a query waits two minutes for a database that is away.
+    'query_wait_timeout = 5',
+    'server_login_retry = 1',
   ]
   writeFileSync(file, `${settings.join('\n')}\n`)
   // It refuses to run as root.
