@@ -7,6 +7,7 @@ import { openTestDatabase } from '../../test/database.ts'
 import { startTestServer, type TestServer } from '../../test/http-server.ts'
 import { smallDisk } from '../../test/small-disk.ts'
 import { startWorld } from '../../test/world.ts'
+import type { ServerStatus } from '../features/alarms/contract.ts'
 import type { Database } from '../kit/db/database.ts'
 import { readinessOf } from './readiness.ts'
 
@@ -58,20 +59,48 @@ it('threat 17: says not ready while the database answers and takes no writes', a
 })
 
 it.skipIf(process.getuid?.() !== 0)(
-  'threat 17: is not ready on a full disk, and ready again once there is room',
+  'threat 17: on a full disk mail is asked for again, pages and the status say so, and all goes on once there is room',
   async ({ skip }) => {
     const disk = smallDisk(160)
     if (!disk) return skip('this user may not mount')
     let at = new Date('2026-11-18T03:00:00Z')
-    const world = await startWorld({ dataDir: disk.path, keepData: true, clock: () => at })
+    const world = await startWorld({
+      dataDir: disk.path,
+      keepData: true,
+      clock: () => at,
+      environment: { LOG_LEVEL: 'silent' },
+    })
+    const acknowledged: string[] = []
+    const mail = async (subject: string) => {
+      const said = await world
+        .mail({ from: 'amara', subject, text: `Please book the ${subject}.` })
+        .catch((error: Error) => error.message)
+      if (said.startsWith('250 ')) acknowledged.push(subject)
+      return said
+    }
     try {
+      const amara = await world.signUp('amara')
+      const status = () => amara.get<ServerStatus>('/api/server/status')
+      const troubleOfMail = async () =>
+        (await status()).services.find(({ name }) => name === 'Mail in')?.trouble ?? null
       expect(await ready(world.url)).toEqual([200, { status: 'ready', ...well }])
+      expect(await mail('hall')).toMatch(/^250 /)
+      await world.settled()
+      expect(await troubleOfMail()).toBeNull()
       disk.fill()
       at = new Date(at.getTime() + 5_000)
       expect(await ready(world.url)).toEqual([503, { status: 'unavailable', ...well, disk: false }])
+      for (const subject of ['tent', 'stand', 'van']) expect(await mail(subject)).toMatch(/: 4\d\d /)
+      expect(await status()).toMatchObject({ disk: { free: 0 } })
+      expect(await troubleOfMail()).toContain('the data folder is full')
       disk.free()
       at = new Date(at.getTime() + 5_000)
       expect(await ready(world.url)).toEqual([200, { status: 'ready', ...well }])
+      expect(await mail('boat')).toMatch(/^250 /)
+      await world.settled()
+      expect(await troubleOfMail()).toBeNull()
+      const { projects } = await amara.get<{ projects: { name: string }[] }>('/api/projects')
+      expect(projects.map(({ name }) => name).toSorted()).toEqual(acknowledged.toSorted())
     } finally {
       await world.stop()
       disk.remove()

@@ -3,6 +3,7 @@ import { connect } from 'node:net'
 import type { Config } from '../config.ts'
 import type { WebServices } from '../features/feature.ts'
 import type { Live } from '../live/live.ts'
+import { diskCheck } from '../mail/intake/data-folder.ts'
 import type { Intake } from '../mail/intake/intake.ts'
 import { judgeRecipient } from '../routing/addresses.ts'
 import { rehearseMail } from '../routing/rehearse-mail.ts'
@@ -15,16 +16,23 @@ const ANSWER_MS = 2_000
 export function webServices(core: Core, intake: Intake | null, live: Live): WebServices {
   const { config, clock, enqueueDeliveries } = core
   const judge = recipientJudge(core)
+  const diskWrites = diskCheck(config.dataDir, { now: () => clock().getTime() })
   return {
     accept: intake?.accept ?? null,
     sweepIntake: async () => (await intake?.sweep()) ?? 0,
     enqueueDeliveries,
     rehearse: (mail) => rehearseMail(core.deliveryServices, mail),
     isReachable: async (address) => (await judgeRecipient(judge, address)).ok,
-    intakeTrouble: () => (intake ? Promise.resolve(troubleOf(intake, clock())) : troubleElsewhere(config)),
+    intakeTrouble: async () => {
+      if (!intake) return troubleElsewhere(config)
+      return troubleOf(intake, clock()) ?? ((await diskWrites()) ? null : noDisk)
+    },
     closeSockets: (userId) => live.closeUser(userId),
   }
 }
+
+const noDisk =
+  'No mail can be taken in: the data folder is full or cannot be written. Senders try again for some days.'
 
 function troubleOf({ ports, waitingSince }: Intake, now: Date): string | null {
   if (ports.smtp === 0 && ports.lmtp === 0) return 'No listener for mail is switched on.'
