@@ -1,5 +1,6 @@
 // All that two readers are told of polling at one time: over calls, exports, mails that tell, live messages and Tanya.
 import { combined } from '../src/features/intelligence/combined.ts'
+import { insightAsks } from '../src/features/intelligence/insight-asks.ts'
 import { intelligenceOf } from '../src/features/intelligence/read-intelligence.ts'
 import { moods, type Period, type PollingAgent, periods } from '../src/features/polling/contract.ts'
 import {
@@ -19,6 +20,7 @@ import {
 import { digestSections } from '../src/features/polling/prompts/digest-sections.ts'
 import { actingAs } from '../src/kit/db/acting-database.ts'
 import { mintScope } from '../src/kit/scope.ts'
+import { readQuestion } from '../src/language/questions.ts'
 import type { PrivacyCompany, PrivacyWorld } from './privacy-world.ts'
 import type { Client } from './world.ts'
 
@@ -60,6 +62,8 @@ export async function readAll(world: PrivacyWorld, readers: Readers): Promise<Re
   await readLists(reading, harbour, member, 'member ')
   await readTanya(reading, world, harbour, { userId: harbour.reader, role: 'manager' })
   await readTanya(reading, world, harbour, { userId: memberId, role: 'member' })
+  await readCopilot(reading, world, harbour, { userId: harbour.reader, role: 'manager' })
+  await readCopilot(reading, world, harbour, { userId: memberId, role: 'member' })
   await readDigest(reading, world, harbour)
   const messages = await db.query<{ userId: number; count: number }>(
     `select user_id as "userId", count(*)::int as count from events
@@ -227,6 +231,43 @@ async function readTanya(
   for (const insight of insights) {
     counts.set(`tanya ${role} ${insight.id}`, insight.frequency)
     counts.set(`tanya ${role} people of ${insight.id}`, insight.people)
+  }
+}
+
+const questions = ['How often does the rota come up?', 'Who is angry about the rota?']
+
+/** What the Copilot would say of Tanya's figures to each question. */
+async function readCopilot(
+  { told, counts }: Reading,
+  { services, now }: PrivacyWorld,
+  { companyId }: PrivacyCompany,
+  { userId, role }: { userId: number; role: 'manager' | 'member' },
+): Promise<void> {
+  const { db, clock } = services
+  const instances = { db, clock, domain: 'mailcrew.localhost', provedDomains: async () => [] }
+  const { answer } = insightAsks(services, instances)
+  const scope = mintScope(userId, companyId, role)
+  const today = now().toISOString().slice(0, 10)
+  for (const said of questions) {
+    const answered = await answer(scope, {
+      said,
+      language: 'en',
+      asWritten: { text: said, language: 'en' },
+      about: readQuestion(said, today),
+      me: { id: userId, email: 'reader@example.com', name: 'Reader' },
+      today,
+      zone: 'UTC',
+      now: now(),
+      among: null,
+      projectId: null,
+      shown: null,
+      found: new Map(),
+      unheard: new Set(),
+    })
+    told.set(`copilot ${role} ${said}`, JSON.stringify(answered))
+    for (const { text } of answered?.statements ?? [])
+      for (const [, count = '', noun] of text.matchAll(/(\d+) (mails?|people|person|times)\b/g))
+        counts.set(`copilot ${role} ${said} ${text.split(':')[0]} ${noun}`, Number(count))
   }
 }
 

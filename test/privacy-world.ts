@@ -143,7 +143,8 @@ async function madeCompany({ services, signIn, url }: Making): Promise<PrivacyCo
   ]
   for (const [unitId, size] of sizes)
     for (let count = 0; count < size; count += 1) people.push(await join(unitId))
-  const address = { agentType: 'culture', emailAddress: `culture+c${number}@mailcrew.localhost`, companyId }
+  // Tanya's, whom the Copilot asks.
+  const address = { agentType: 'tanya', emailAddress: `culture+c${number}@mailcrew.localhost`, companyId }
   const [instance] = await db.orm.insert(agentInstances).values(address).returning()
   const acting = actingAs(db, system)
   const owner = { companyId, ownerId: null, type: 'culture_pulse' as const }

@@ -85,7 +85,7 @@ async function lived(seed: number): Promise<{ steps: Step[]; readers: Readers }>
 }
 
 it.each(isShortRun ? [1] : [1, 2, 3])(
-  'POLL-13 ENT-36 ENT-38 ENT-41: nothing that is told tells of fewer than four, run %i',
+  'threat 25, POLL-13 ENT-36 ENT-38 ENT-41: nothing that is told, by the Copilot neither, tells of fewer than four, run %i',
   async (seed) => {
     const { steps, readers } = await lived(seed)
     const leaks = [
@@ -102,13 +102,17 @@ it.each(isShortRun ? [1] : [1, 2, 3])(
     const keys = new Set(steps.flatMap(({ told }) => [...told.keys()]))
     expect([...keys].filter((key) => key.includes('LEAK'))).toEqual([])
     expect([...keys].some((key) => key.includes('filtered insight search=rota'))).toBe(true)
+    const answered = steps.flatMap(({ counts }) =>
+      [...counts.keys()].filter((key) => key.startsWith('copilot')),
+    )
+    expect(answered.filter((key) => key.includes('does the rota come up')).length).toBeGreaterThan(3)
     const seen = (part: string) => [...keys].some((key) => key.includes(part))
     expect(
       [' insight trending_topics', 'insight sentiment_trend:low:all', ' alert concern'].map(seen),
     ).toEqual([...[true, true, true]])
     expect(steps.at(-1)?.messages.get(readers.harbour.reader)).toBeGreaterThan(3)
   },
-  120_000,
+  300_000,
 )
 
 it('COMP-19: of departments a plain member is told nothing, in no alert, insight, file, mail or screen', async () => {
