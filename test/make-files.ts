@@ -47,6 +47,35 @@ export function makeZip(entries: readonly Entry[]): Buffer {
 /** Nobody here checks it; Node.js has it from 20.15 on. */
 const sumOf = (bytes: Buffer): number => (typeof crc32 === 'function' ? crc32(bytes) : 0)
 
+/** A PDF as a scanner makes it: each page is one JPEG of the size in pixels, at 100 dots an inch. */
+export function makeScannedPdf(pages: readonly { jpeg: Buffer; width: number; height: number }[]): Buffer {
+  const objects = [
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    `<< /Type /Pages /Kids [${pages.map((_, at) => `${3 + at * 3} 0 R`).join(' ')}] /Count ${pages.length} >>`,
+  ]
+  const stream = (more: string, content: string) =>
+    `<< ${more} /Length ${content.length} >>\nstream\n${content}\nendstream`
+  for (const [at, { jpeg, width, height }] of pages.entries()) {
+    const [wide, high] = [width * 0.72, height * 0.72]
+    const picture = `/Type /XObject /Subtype /Image /Width ${width} /Height ${height} /ColorSpace /DeviceRGB /BitsPerComponent 8`
+    objects.push(
+      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${wide} ${high}] /Contents ${4 + at * 3} 0 R /Resources << /XObject << /P ${5 + at * 3} 0 R >> >> >>`,
+      stream('', `q ${wide} 0 0 ${high} 0 0 cm /P Do Q`),
+      stream(`${picture} /Filter /DCTDecode`, jpeg.toString('latin1')),
+    )
+  }
+  let text = '%PDF-1.4\n'
+  const places = objects.map((object, at) => {
+    const place = text.length
+    text += `${at + 1} 0 obj\n${object}\nendobj\n`
+    return `${String(place).padStart(10, '0')} 00000 n \n`
+  })
+  const start = text.length
+  text += `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${places.join('')}`
+  text += `trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${start}\n%%EOF\n`
+  return Buffer.from(text, 'latin1')
+}
+
 const word = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"'
 const links = 'xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships"'
 const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'

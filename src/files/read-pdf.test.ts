@@ -1,6 +1,6 @@
 import { createCanvas, loadImage, type SKRSContext2D } from '@napi-rs/canvas'
 import { expect, it } from 'vitest'
-import { makePdf, type PdfLine } from '../../test/make-files.ts'
+import { makePdf, makeScannedPdf, type PdfLine } from '../../test/make-files.ts'
 import type { Document } from './document.ts'
 import { contentText, partText } from './document-text.ts'
 import { drawPage, findQuote, readFile } from './read-file.ts'
@@ -254,7 +254,7 @@ function scan(degrees: number, draw: (context: SKRSContext2D) => void) {
   onto.translate(turned.width / 2, turned.height / 2)
   onto.rotate((degrees * Math.PI) / 180)
   onto.drawImage(page, -500, -350)
-  return turned.toBuffer('image/png')
+  return turned
 }
 
 it.each([90, 180, 270])('a scan that is turned by %i degrees is read', async (degrees) => {
@@ -263,11 +263,33 @@ it.each([90, 180, 270])('a scan that is turned by %i degrees is read', async (de
     context.fillText('Please return the 12 empty crates by 10 December 2026.', 80, 220)
     context.fillText('The deposit is EUR 240.00 and is paid back then.', 80, 300)
   })
-  const document = await read(png, 'scan.png')
+  const document = await read(png.toBuffer('image/png'), 'scan.png')
   const words = JSON.stringify(document.parts)
   expect(words).toContain('Please return the 12 empty crates by 10 December 2026.')
   expect(words).toContain('EUR 240.00')
   expect(document.notes).toEqual(['recognised'])
+})
+
+it('scans of a PDF that are turned keep their page numbers, each with its own words', async () => {
+  const said = [
+    'The harbour fee is EUR 120.00',
+    'Please return the 12 crates',
+    'Gate seven opens at noon',
+    'The lease ends in October',
+  ]
+  const pages = [0, 90, 180, 270].map((degrees, at) => {
+    const page = scan(degrees, (context) => {
+      context.fillText(`Sheet of the port office`, 80, 100)
+      context.fillText(`${said[at]} and so it was agreed here.`, 80, 220)
+    })
+    return { jpeg: page.toBuffer('image/jpeg'), width: page.width, height: page.height }
+  })
+  const document = await read(makeScannedPdf(pages))
+  expect(document).toMatchObject({ kind: 'pdf', unit: 'page', total: 4, notes: ['recognised'] })
+  for (const [at, words] of said.entries()) {
+    const holding = document.parts.filter((part) => partText(part).includes(words))
+    expect([words, holding.map(({ number }) => number)]).toEqual([words, [at + 1]])
+  }
 })
 
 it('a scan that cannot be read however it is turned says so, and no amount comes of its noise', async () => {
@@ -278,7 +300,7 @@ it('a scan that cannot be read however it is turned says so, and no amount comes
     for (let line = 1; line < 10; line += 1)
       context.fillText('EUR 240.00 for 12 crates, due on 10 December', 80, 60 * line)
   })
-  const document = await read(png, 'mirrored.png')
+  const document = await read(png.toBuffer('image/png'), 'mirrored.png')
   expect(document.notes).toContain('turned_pages')
   expect(contentText(document)).not.toMatch(/\d/)
 })

@@ -7,7 +7,7 @@ import { linesOf } from '../layout/lines.ts'
 import { measure, pageBlocks } from '../layout/page-blocks.ts'
 import { picturesOf } from './picture.ts'
 import { openRecogniser } from './recogniser.ts'
-import { recogniseUpright } from './upright.ts'
+import { forgetPixels, recogniseUpright } from './upright.ts'
 
 export async function readImage(bytes: Uint8Array, allowance: Allowance): Promise<Content> {
   const pictures = await picturesOf(bytes)
@@ -21,7 +21,9 @@ export async function readImage(bytes: Uint8Array, allowance: Allowance): Promis
       break
     }
     const startedAt = performance.now()
-    const found = recogniseUpright(recogniser, await picture(), (ms) => allowance.hasTimeFor(ms))
+    const canvas = await picture()
+    const found = recogniseUpright(recogniser, canvas, (ms) => allowance.hasTimeFor(ms))
+    forgetPixels(canvas)
     if (found.isUnreadable) builder.note('turned_pages')
     const lines = linesOf(found.pieces)
     builder.begin(null, true)

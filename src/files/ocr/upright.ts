@@ -25,7 +25,9 @@ export function recogniseUpright(
   const took = performance.now() - startedAt
   for (const angle of [180, 90, 270] as const) {
     if (best.share >= CLEAR || best.letters < FEW || !hasTime(took)) break
-    const other = recogniser.recognise(turned(canvas, angle))
+    const side = turned(canvas, angle)
+    const other = recogniser.recognise(side)
+    forgetPixels(side)
     if (isBetter(other, best)) best = other
   }
   const isNoise = best.share < NOISE
@@ -35,6 +37,12 @@ export function recogniseUpright(
 /** Of noise there is little, and a few of its words look sure. */
 const isBetter = (one: Recognised, other: Recognised): boolean =>
   one.share * one.letters > other.share * other.letters && one.share > other.share
+
+/** The collector does not see how large a canvas is: a few pages of turned scans would take all of the memory. */
+export function forgetPixels(canvas: Canvas): void {
+  canvas.width = 1
+  canvas.height = 1
+}
 
 function turned(canvas: Canvas, angle: 90 | 180 | 270): Canvas {
   const { width, height } = canvas

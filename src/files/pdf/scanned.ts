@@ -3,7 +3,7 @@ import type { Allowance } from '../allowance.ts'
 import type { ContentBuilder } from '../content-builder.ts'
 import { type Line, linesOf } from '../layout/lines.ts'
 import { openRecogniser } from '../ocr/recogniser.ts'
-import { recogniseUpright } from '../ocr/upright.ts'
+import { forgetPixels, recogniseUpright } from '../ocr/upright.ts'
 import { openPdf, type Pdf } from './open.ts'
 
 /** 200 dots an inch: letters of 8 points are read, and a page takes seconds. */
@@ -36,6 +36,7 @@ export async function recognisePages(
     const canvas = await drawPage(pdf, number, SCALE).catch(() => null)
     if (!canvas) continue
     const found = recogniseUpright(recogniser, canvas, (ms) => allowance.hasTimeFor(ms))
+    forgetPixels(canvas)
     if (found.isUnreadable) builder.note('turned_pages')
     pages.set(number, linesOf(found.pieces))
     longest = Math.max(longest, performance.now() - startedAt)
