@@ -35,13 +35,14 @@ export function projectSteps(file: ImportedFile, place: number): ImportStep[] {
   const tasks = placed(file.tasks)
   const said = tasks.flatMap(({ task, at }) => task.comments.map((comment) => ({ at, comment })))
   const waiting = tasks.filter(({ task }) => task.blockedBy.length > 0)
+  const people = peopleOnce()
   const weight = ({ task }: Placed) => 1 + task.assignees.length + task.checklist.length
   return [
-    (acting, made) => makeProject(acting, file, made),
+    async (acting, made) => makeProject(acting, { file, people: await people(acting) }, made),
     ...slices(tasks, ROWS, weight).map(
       (some): ImportStep =>
-        (acting, made) =>
-          makeTasks(acting, projectAt(made, place), some),
+        async (acting, made) =>
+          makeTasks(acting, projectAt(made, place), { some, people: await people(acting) }),
     ),
     ...slices(waiting, ROWS, ({ task }) => 1 + task.blockedBy.length).map(
       (some): ImportStep =>
@@ -50,8 +51,8 @@ export function projectSteps(file: ImportedFile, place: number): ImportStep[] {
     ),
     ...slices(said, ROWS).map(
       (some): ImportStep =>
-        (acting, made) =>
-          keepComments(acting, projectAt(made, place), some),
+        async (acting, made) =>
+          keepComments(acting, projectAt(made, place), { some, people: await people(acting) }),
     ),
   ]
 }
@@ -64,14 +65,23 @@ function projectAt({ projects }: Imported, place: number): MadeProject {
   return project
 }
 
-const peopleFor = async ({ db, scope }: Acting) => peopleAmong(await knownPeople(db, scope))
+/** The same for all steps of one project, which follow each other within seconds. */
+function peopleOnce(): (acting: Acting) => Promise<People> {
+  let people: People | null = null
+  return async ({ db, scope }) => {
+    people ??= peopleAmong(await knownPeople(db, scope))
+    return people
+  }
+}
 
 const idsOf = ({ assignees }: ImportedTask, people: People) =>
   assignees.flatMap((said) => people.find(said)?.id ?? [])
 
-async function makeProject(acting: Acting, file: ImportedFile, made: Imported): Promise<void> {
-  const { db, scope, at } = acting
-  const people = await peopleFor(acting)
+async function makeProject(
+  { db, scope, at }: Acting,
+  { file, people }: { file: ImportedFile; people: People },
+  made: Imported,
+): Promise<void> {
   const participantIds = [...new Set(file.tasks.flatMap((task) => idsOf(task, people)))]
   const isShared = scope.companyId !== 0 || participantIds.some((id) => id !== scope.userId)
   const { id } = await createProjectRow(db, scope, {
@@ -104,9 +114,12 @@ function placed(tasks: readonly ImportedTask[]): Placed[] {
   })
 }
 
-async function makeTasks(acting: Acting, project: MadeProject, some: readonly Placed[]): Promise<void> {
+async function makeTasks(
+  acting: Acting,
+  project: MadeProject,
+  { some, people }: { some: readonly Placed[]; people: People },
+): Promise<void> {
   const { db, at } = acting
-  const people = await peopleFor(acting)
   // Nobody else sees it meanwhile: it is hidden again with the same commit.
   await showProjects(db, [project.id])
   const ids = await insertInOrder(acting, project.id, { some, people })
@@ -190,10 +203,9 @@ const LONGEST_STEP = 500
 async function keepComments(
   acting: Acting,
   project: MadeProject,
-  some: readonly { at: number; comment: ImportedComment }[],
+  { some, people }: { some: readonly { at: number; comment: ImportedComment }[]; people: People },
 ): Promise<void> {
   const { db, scope } = acting
-  const people = await peopleFor(acting)
   for (const { at, comment } of some) {
     const taskId = project.tasks[at]
     if (taskId === undefined) continue
