@@ -12,6 +12,7 @@ const LONGEST = [
   'example-agent',
   'many-files',
   'access-matrix',
+  'awkward-input',
   'privacy-readings',
   'copilot-scope',
   'webhooks',

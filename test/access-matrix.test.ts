@@ -2,9 +2,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type AccessWorld, accessWorld, marks } from './access-world.ts'
 import { addressIn, type Operation, operationsIn, type Schema, words } from './api-operations.ts'
-import { awkwardBody, KINDS_OF_TEXT, nested } from './awkward-bodies.ts'
-import { rounds } from './endurance.ts'
-import { stallOf } from './loop-stall.ts'
 import type { Client } from './world.ts'
 
 let owner: AccessWorld
@@ -414,49 +411,3 @@ function operationNamed(method: string, path: string): Operation {
   if (!found) throw new Error(`no ${method} ${path}`)
   return found
 }
-
-/** Milliseconds that one call may keep all others waiting. */
-const MOST_STALL_MS = 300
-
-it('threat 16: no call that writes holds up the others, however awkward its input is', {
-  timeout: 120_000,
-}, async () => {
-  const writing = operations.filter(({ body, access }) => body !== null && access !== 'public')
-  const clients = [await owner.as('amara'), await owner.as('amara', owner.companyId)] as const
-  const slow: string[] = []
-  let calls = 0
-  const measure = async (name: string, call: () => Promise<Response>) => {
-    calls += 1
-    let stall = 0
-    // What is slow is slow each time; anything else was the collection of garbage, or the first use of code.
-    for (let tries = 0; tries < 3; tries += 1) {
-      stall = await stallOf(async () => {
-        const answer = await call()
-        await answer.text()
-        if (answer.status >= 500) slow.push(`${name} answered ${answer.status}`)
-      })
-      if (stall < MOST_STALL_MS) return
-    }
-    slow.push(`${name} stood still for ${Math.round(stall)} ms`)
-  }
-  for (const [at, operation] of writing.entries()) {
-    const { address } = addressIn(owner.owned, operation)
-    const client = clients[isOfCompany(operation) || isRanked(operation) ? 1 : 0]
-    const name = `${operation.method} ${operation.path}`
-    for (let round = 0; round < rounds(2, KINDS_OF_TEXT); round += 1) {
-      const body = awkwardBody(operation.body ?? {}, at + round * 7)
-      await measure(`${name} (text ${at + round * 7})`, () => client.raw(operation.method, address, body))
-    }
-  }
-  const deep = nested(400_000)
-  await measure('deep nesting', () =>
-    fetch(`${owner.world.url}/api/projects`, {
-      method: 'POST',
-      headers: { cookie: clients[0].cookie, origin: owner.world.url, 'content-type': 'application/json' },
-      body: deep,
-    }),
-  )
-  process.stdout.write(`awkward input: ${writing.length} endpoints, ${calls} calls, ${slow.length} slow\n`)
-  expect(writing.length).toBeGreaterThan(80)
-  expect(slow).toEqual([])
-})

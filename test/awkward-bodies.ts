@@ -90,6 +90,11 @@ function textOf({ format, maxLength = LONGEST }: Schema, so: SoFar): string {
   if (format === 'uri') return `https://example.com/${'%20a'.repeat(100)}`
   const length = Math.max(1, Math.min(maxLength, so.left))
   so.left -= length
-  const text = texts[so.fields % texts.length] ?? ''
+  return awkwardText(so.fields, length)
+}
+
+/** The nth text, so many characters long. */
+export function awkwardText(nth: number, length: number): string {
+  const text = texts[nth % texts.length] ?? ''
   return text.repeat(Math.ceil(length / text.length)).slice(0, length)
 }
