@@ -146,6 +146,7 @@ export function createFeatures(app: AppServices, readings: Readings): Features {
     named.documents,
     contracts(app, named.documents.mailFiles, {
       readContractFile: readings.ruleInThread('readContractFile'),
+      answerFromFile: readings.ruleInThread('answerFromFile'),
     }),
     known,
     digests(app, { readDigest: readings.ruleInThread('readDigest') }),

@@ -3,7 +3,7 @@ import type { Proposal } from '../../agent/agent.ts'
 import type { Note } from '../../files/document.ts'
 import type { Scope } from '../../kit/scope.ts'
 import type { ContractReading } from '../../language/documents/contracts/contract-reading.ts'
-import type { FileOfMail } from '../documents/index.ts'
+import type { AnsweredQuestion, FileOfMail } from '../documents/index.ts'
 
 export type ReadPart = Pick<FileOfMail, 'name' | 'unit' | 'partsRead' | 'partsTotal' | 'failure'>
 
@@ -15,10 +15,14 @@ export interface ReadContractFile extends ReadPart {
 
 export interface ContractProposal extends Proposal {
   files: ReadContractFile[]
+  /** What the mail asks of its files, or a reply of those that its thread has. */
+  asked: AnsweredQuestion[]
   wantsReminders: boolean
 }
 
 export interface KnownContracts {
   scope: Scope
   files: FileOfMail[]
+  /** Of earlier mails of the thread, where a reply has none. */
+  earlier: FileOfMail[]
 }

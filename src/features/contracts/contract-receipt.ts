@@ -1,23 +1,19 @@
 // What Dina answers: one part for each contract, the last day for a notice first, each line with its page and quote.
 import { emptyOutcome, type Made, type Outcome } from '../../agent/outcome.ts'
 import type { Place } from '../../language/documents/analysis.ts'
-import {
-  type ContractReading,
-  clauseNames,
-  type Length,
-  type Notice,
-} from '../../language/documents/contracts/contract-reading.ts'
+import { type ContractReading, clauseNames } from '../../language/documents/contracts/contract-reading.ts'
 import type { LayoutRow, LayoutSection } from '../../mail/layout-parts.ts'
 import type { LanguageCode } from '../../mail/words/contract.ts'
 import { dayWords } from '../../mail/words/days.ts'
 import type { MailWords } from '../../mail/words/en.ts'
 import { wordsIn } from '../../mail/words/words.ts'
+import { answerSections, noticeLine, ruleLine } from '../documents/index.ts'
 import type { ContractProposal, ReadContractFile } from './contract-proposal.ts'
-import { ruleLine } from './notice-rules.ts'
 import { watchedDays } from './watched-days.ts'
 
 export interface Reader {
   hueHex: string
+  publicUrl: string
   language: LanguageCode
   /** 'YYYY-MM-DD', when the mail was sent. */
   today: string
@@ -31,7 +27,10 @@ type Unit = Parameters<MailWords['document']['place']>[0]
 const MOST_ROWS = 8
 const MOST_CHARACTERS = 280
 
-export function contractsOutcome({ files, wantsReminders }: ContractProposal, reader: Reader): Outcome {
+export function contractsOutcome(
+  { files, asked, wantsReminders }: ContractProposal,
+  reader: Reader,
+): Outcome {
   const { contract: words, document } = wordsIn(reader.language)
   const contracts = files.filter(({ contract }) => contract?.isContract).length
   const failed = files.filter(({ failure }) => failure !== null).length
@@ -45,7 +44,10 @@ export function contractsOutcome({ files, wantsReminders }: ContractProposal, re
   return {
     ...emptyOutcome(headline.filter(Boolean).join(', ')),
     made: reader.made,
-    sections: files.flatMap((file) => sectionsOf(file, reader, files.length === 1)),
+    sections: [
+      ...answerSections(asked, reader),
+      ...files.flatMap((file) => sectionsOf(file, reader, files.length === 1)),
+    ],
     notes: hasRead ? [words.noAdvice, ...(wantsReminders ? [] : [words.wantReminders])] : [],
   }
 }
@@ -123,19 +125,6 @@ function rulesSection({ notice, noticeRules }: ContractReading, part: Rows, read
   const isUnsure = notice === null && noticeRules.some(({ kind }) => kind === 'ending')
   const lead: LayoutSection[] = isUnsure ? [{ kind: 'paragraph', text: words.severalRules }] : []
   return rows.length === 0 ? [] : [...lead, { kind: 'rows', rows: rows.slice(0, MOST_ROWS) }]
-}
-
-/** "Last day to give notice: Tue 1 Jun 2027 (3 months before Wed 1 Sep 2027)" */
-function noticeLine({ lastDay, how }: Notice, { language, today }: Reader): string {
-  const { contract: words } = wordsIn(language)
-  const length = (one: Length) => words.length(one.count, one.unit)
-  if (how.kind === 'any-time') return words.anyTime(length(how.length), how)
-  if (lastDay === null || how.kind === 'unknown-end')
-    return words.noDay(how.kind === 'unknown-end' ? length(how.length) : '')
-  const reckoned =
-    how.kind === 'named' ? words.namedDay : words.before(length(how.length), dayWords(how.end, language))
-  const line = `${words.lastDay(dayWords(lastDay, language))} (${reckoned})`
-  return lastDay < today ? `${line}. ${words.passed}` : line
 }
 
 /** What was looked for: without a trace, and perhaps there in words that are not known. */

@@ -4,6 +4,7 @@ import { emptyOutcome } from '../../agent/outcome.ts'
 import { dina as card } from '../../crew/dina.ts'
 import type { Database } from '../../kit/db/database.ts'
 import { wordsIn } from '../../mail/words/words.ts'
+import { answeredOutcome } from '../documents/index.ts'
 import type { ContractProposal, KnownContracts } from './contract-proposal.ts'
 import { contractsOutcome } from './contract-receipt.ts'
 import { type ReadingServices, readMailContracts } from './read-mail-contracts.ts'
@@ -17,17 +18,25 @@ export interface DinaServices extends ReadingServices {
 export function dina(services: DinaServices): Agent {
   return defineAgent<ContractProposal, KnownContracts>({
     card,
-    known: async (scope, mail) => ({ scope, files: await services.mailFiles.filesOf(scope, mail) }),
+    async known(scope, mail) {
+      const { mailFiles } = services
+      const files = await mailFiles.filesOf(scope, mail)
+      const isFollowUp = files.length === 0 && mail.isReply && !mail.isStranger
+      return { scope, files, earlier: isFollowUp ? await mailFiles.filesOfThread(scope, mail) : [] }
+    },
     byRules: (mail, known) => readMailContracts(services, mail, known),
     async apply(context, proposal) {
       const { mail } = context
       const { contract: words } = wordsIn(mail.language)
       if (mail.commandsOnly) return { ...emptyOutcome(words.nothingDone), isQuiet: true }
+      const today = mail.sentAt.toISOString().slice(0, 10)
+      const reader = { hueHex: card.hue.light, publicUrl: services.publicUrl, language: mail.language, today }
+      if (proposal.files.length === 0 && proposal.asked.length > 0)
+        return answeredOutcome(proposal.asked, reader)
       if (proposal.files.length === 0)
         return { ...emptyOutcome(words.none), notes: [words.how(card.name)], isQuiet: true }
       const made = await makeReminders(services, context, proposal)
-      const today = mail.sentAt.toISOString().slice(0, 10)
-      return contractsOutcome(proposal, { hueHex: card.hue.light, language: mail.language, today, made })
+      return contractsOutcome(proposal, { ...reader, made })
     },
   })
 }

@@ -230,3 +230,35 @@ it('a notice in the probation period is told as that, beside the one that holds 
   expect(text).toContain('In der Probezeit: 1 Woche')
   expect(text).not.toContain('jederzeit')
 })
+
+it('the question of the mail is answered first, and a follow-up from the file that came before', async () => {
+  const attachments = [
+    { filename: 'Boat hall.pdf', content: pdf(LEASE) },
+    { filename: 'Notes.pdf', content: pdf([['Notes', 'The bus costs EUR 40 and leaves at eight.']]) },
+  ]
+  const subject = 'Boat hall'
+  await send({ text: 'By when do we have to cancel if we want to get out in 2029?', subject, attachments })
+  const { text } = await latestReceipt('amara@example.com')
+  expect(text).toMatch(
+    /By when do we have to cancel.*Last day to give notice: .*31 Dec 2028.*Term and notice/,
+  )
+  const to = await world.replyTo({ to: 'amara@example.com' })
+  const ask = async (question: string) => {
+    await send({ text: question, subject: `Re: ${subject}`, to: [to] })
+    return (await latestReceipt('amara@example.com')).text
+  }
+  expect(await ask('How long do we have to pay an invoice?')).toContain('within 14 days of each invoice')
+  expect(await ask('What is the limit of liability?')).toContain('limited to EUR 5,000')
+  expect(await ask('Who is allowed to bring a dog into the harbour?')).not.toContain('There was no contract')
+  expect(await ask('And when does it run out?')).toMatch(/Ends on .*31 Mar 2029/)
+})
+
+it('a question that the contract does not answer gets the nearest passage, and then the form', async () => {
+  await send({
+    text: 'Who insures that liability?',
+    subject: 'Discount',
+    attachments: [lease()],
+  })
+  const { text } = await latestReceipt('amara@example.com')
+  expect(text).toMatch(/do not say\. This comes nearest:.*Term and notice/)
+})

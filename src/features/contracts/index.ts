@@ -9,7 +9,7 @@ import { type DinaServices, dina } from './dina-agent.ts'
 export function contracts(
   { db, config }: AppServices,
   mailFiles: MailFilesRead,
-  ports: Pick<DinaServices, 'readContractFile'>,
+  ports: Pick<DinaServices, 'readContractFile' | 'answerFromFile'>,
 ): Feature {
   return feature({
     name: 'contracts',

@@ -3,9 +3,16 @@ import type { AgentMail, InThread } from '../../agent/agent.ts'
 import type { Document } from '../../files/document.ts'
 import { TookTooMuch } from '../../kit/own-thread.ts'
 import { readCommands } from '../../language/commands.ts'
+import { askedOfFiles } from '../../language/documents/asked.ts'
 import type { ContractReading } from '../../language/documents/contracts/contract-reading.ts'
 import { plainWords, saysAny } from '../../language/documents/contracts/cues.ts'
-import type { MailFilesRead } from '../documents/index.ts'
+import { wantsNoAnswer } from '../../language/small-talk.ts'
+import {
+  type AnswerFromFile,
+  type AskableFile,
+  answerQuestions,
+  type MailFilesRead,
+} from '../documents/index.ts'
 import type { ContractProposal, KnownContracts, ReadContractFile } from './contract-proposal.ts'
 import type { readContractFile } from './contract-rules.ts'
 
@@ -13,6 +20,7 @@ export interface ReadingServices {
   mailFiles: MailFilesRead
   /** Reading takes time, and has a thread of its own. */
   readContractFile: InThread<typeof readContractFile>
+  answerFromFile: AnswerFromFile
 }
 
 /** A shorter text in a mail is a mail. */
@@ -29,20 +37,56 @@ export async function readMailContracts(
   known: KnownContracts,
 ): Promise<ContractProposal> {
   const { commands, rest } = readCommands(mail.parsed.newest.text)
-  if (mail.commandsOnly) return { commands, files: [], wantsReminders: false }
+  if (mail.commandsOnly) return { commands, files: [], asked: [], wantsReminders: false }
   const wantsReminders = saysAny(plainWords(rest.slice(0, MOST_ASKED)), REMIND)
   const files: ReadContractFile[] = []
+  const askable: AskableFile[] = []
   for (const file of known.files) {
     const { name, unit, partsRead, partsTotal, failure } = file
     const about = { name, unit, partsRead, partsTotal, failure, contract: null, notes: [] }
     const document = failure === null ? await services.mailFiles.documentOf(known.scope, mail, file) : null
     if (failure !== null || !document) files.push({ ...about, failure: failure ?? 'gone' })
-    else files.push({ ...about, contract: await read(services, mail, document, name), notes: document.notes })
+    else {
+      files.push({ ...about, contract: await read(services, mail, document, name), notes: document.notes })
+      askable.push(askableOf(services, mail, known, file))
+    }
   }
-  if (files.length > 0) return { commands, files, wantsReminders }
-  const pasted = await readPasted(services, mail)
-  return { commands, files: pasted, wantsReminders }
+  const pasted = files.length === 0 ? await readPasted(services, mail) : null
+  if (pasted) {
+    files.push(pasted.file)
+    askable.push({
+      documentId: null,
+      name: pasted.file.name,
+      unit: 'mail',
+      read: async () => pasted.document,
+    })
+  }
+  const ask = (questions: readonly string[], of: readonly AskableFile[]) =>
+    answerQuestions(services.answerFromFile, mail, questions, of.slice(0, MOST_FILES_ASKED))
+  // What is pasted has questions of a contract in it, which nobody asks.
+  const questions = askedOfFiles(pasted ? rest.slice(0, MOST_ASKED) : rest)
+  if (files.length > 0) return { commands, files, asked: await ask(questions, askable), wantsReminders }
+  const said = rest.trim()
+  const isTalk = said === '' || wantsNoAnswer(mail.parsed.subject, said)
+  const earlier = isTalk ? [] : known.earlier.map((file) => askableOf(services, mail, known, file))
+  const whole = questions.length > 0 ? questions : [said.slice(0, MOST_ASKED)]
+  return { commands, files, asked: earlier.length > 0 ? await ask(whole, earlier) : [], wantsReminders }
 }
+
+/** Files of a thread that a question is put to. */
+const MOST_FILES_ASKED = 20
+
+const askableOf = (
+  { mailFiles }: ReadingServices,
+  mail: AgentMail,
+  { scope }: KnownContracts,
+  file: KnownContracts['files'][number],
+): AskableFile => ({
+  documentId: null,
+  name: file.name,
+  unit: file.unit,
+  read: () => mailFiles.documentOf(scope, mail, file),
+})
 
 /** A text that takes too long is left out, and the rest of the mail is read. */
 async function read(
@@ -61,13 +105,18 @@ async function read(
 }
 
 /** Of a reply its newest text alone: what it quotes was sent before. */
-async function readPasted(services: ReadingServices, mail: AgentMail): Promise<ReadContractFile[]> {
+async function readPasted(
+  services: ReadingServices,
+  mail: AgentMail,
+): Promise<{ file: ReadContractFile; document: Document } | null> {
   const text = mail.isReply ? mail.parsed.newest.text : mail.parsed.text
-  if (text.length < LEAST_CHARACTERS) return []
+  if (text.length < LEAST_CHARACTERS) return null
   const name = mail.parsed.subject ?? ''
-  const contract = await read(services, mail, asDocument(text), name)
-  if (!contract?.isContract) return []
-  return [{ name, unit: 'mail', partsRead: 1, partsTotal: 1, failure: null, contract, notes: [] }]
+  const document = asDocument(text)
+  const contract = await read(services, mail, document, name)
+  if (!contract?.isContract) return null
+  const about = { unit: 'mail', partsRead: 1, partsTotal: 1, failure: null }
+  return { file: { ...about, name, contract, notes: [] }, document }
 }
 
 function asDocument(text: string): Document {

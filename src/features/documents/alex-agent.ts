@@ -15,7 +15,8 @@ export function alex(services: DocumentServices): Agent {
     byRules: (mail, known) => readMailFiles(services, mail, known),
     // Under the bare subject of a thread with files: a new version of one, or a question that they answer.
     isAnswer: (asReply) =>
-      asReply.files.some(({ earlier }) => earlier !== null) || asReply.answered.length > 0,
+      asReply.files.some(({ earlier }) => earlier !== null) ||
+      asReply.asked.some(({ answered }) => answered.length > 0),
     apply: (context, proposal) => applyFiles(services, card, context, proposal),
   })
 }

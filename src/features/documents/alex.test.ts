@@ -420,3 +420,76 @@ it('titles of a sheet and a lone cell are nothing to do, and a list in one colum
   expect(todo).toContain('Please order the flags')
   expect(todo).not.toMatch(/Order plan|Check margin/)
 })
+
+const read = async (filename: string, content: string, text = 'Please read this.') => {
+  await world.sendFile({ from: 'amara', subject: filename, text, attachments: [{ filename, content }] })
+  return (await latestOf(filename)).text.replace(/\s+/g, ' ')
+}
+
+it('a share is no day, a career is nothing to do, and neither are a signature and a quote an invoice', async () => {
+  const report = await read(
+    'Occupancy.txt',
+    'Occupancy report\n\nOn an average Tuesday 61% of the rooms are taken, on an average Friday 19 %.\n\nThe next count is on 4 March 2027.',
+  )
+  expect(report).toContain('4 Mar 2027')
+  expect(report).not.toMatch(/19 (?:Nov|Mar|Feb|Dec|Jun)|: On an average/)
+  const career = await read(
+    'Mira Sample.md',
+    '# Mira Sample\n\n## Experience\n\n- Planner, Example Yards, Cork, May 2016 to June 2020: prepare drawings, check costs, send offers\n\n## Education\n\n- Diploma, Sample College, 2015\n\n## Skills\n\n- Drawing, drafting, call clients',
+  )
+  expect(career).not.toContain('To do')
+  const letter = await read(
+    'Letter.txt',
+    'Dear Amara,\n\nplease send us the plan by 3 March 2027.\n\nKind regards\n\nIvo Sample\n\nCall our hotline today\n\nPlease consider the forest before you print this',
+  )
+  const todo = letter.split('To do')[1] ?? ''
+  expect(todo).toContain('please send us the plan')
+  expect(todo).not.toMatch(/hotline|forest/)
+  const quote = await read(
+    'Q-88.txt',
+    'Quotation Q-88\n\nExample Joiners Ltd\n\nThree doors: EUR 900\n\nWe invoice after delivery. This quote is valid until 5 March 2027.',
+  )
+  expect(quote).toContain('Quote, read')
+  expect(quote).not.toContain('Invoice,')
+})
+
+it('the question of a mail with a file is answered before what the file says', async () => {
+  const notice = [
+    'Notice for the tenants',
+    'The heating is off on 12 March 2027 from nine to eleven.',
+    'Whoever keeps plants in the hall moves them by 9 March 2027.',
+    'The lift is checked by Example Lifts Ltd.',
+  ].join('\n\n')
+  const answered = await read('Heating.txt', notice, 'Hi, when is the heating off? Thanks!')
+  expect(answered).toMatch(/when is the heating off\?.*The heating is off on 12 March 2027.*In brief/)
+  const unanswered = await read('Heating 2.txt', notice, 'Who waters the plants?')
+  expect(unanswered).toMatch(/do not say\. This comes nearest:.*plants in the hall/)
+  const formAlone = await read('Heating 3.txt', notice, 'Could you have a look at this, please?')
+  expect(formAlone).not.toMatch(/do not say|What your files say/)
+})
+
+it('an invoice is told in four lines, and a question about it is answered from them', async () => {
+  const lines = (total: string) =>
+    [
+      'Sample Timber Ltd, 4 Yard Lane, Cork',
+      'INVOICE',
+      'Invoice no. ST-1182',
+      'Invoice date: 3 March 2027',
+      'Due date: 2 April 2027',
+      'Bill to: Example Joiners Ltd',
+      'Oak boards 400.00',
+      'Subtotal 400.00',
+      'VAT 20% 80.00',
+      `Total due EUR ${total}`,
+      'Goods remain our property until they are paid.',
+    ].join('\n\n')
+  const text = await read('ST-1182.txt', lines('480.00'), 'When do we have to pay, and what is the total?')
+  expect(text).toMatch(/When do we have to pay.*Due: .*2 Apr 2027.*From: Sample Timber Ltd, ST-1182/)
+  expect(text).toContain('Net: 400.00; VAT: 80.00')
+  expect(text).toContain('Total: EUR 480.00, adds up')
+  const odd = await read('ST-1183.txt', lines('490.00'))
+  expect(odd).toContain('Total: EUR 490.00, net and VAT do not make it')
+  const bare = await read('Slip.txt', 'Receipt\n\nSample Bakery\n\nBread 4.20\n\nTotal 4.20')
+  expect(bare).toContain('Total: 4.20')
+  expect(bare).toContain('Net: not found; VAT: not found')
+})

@@ -1,23 +1,65 @@
-// What Alex answers to a question about files that he has read: their own sentences, or that they do not say.
+// The answers in a receipt to questions about files: their own sentences, or that they do not say.
 import { emptyOutcome, type Outcome } from '../../agent/outcome.ts'
+import type { LayoutRow, LayoutSection } from '../../mail/layout-parts.ts'
+import type { LanguageCode } from '../../mail/words/contract.ts'
 import { wordsIn } from '../../mail/words/words.ts'
-import type { AnsweredFile } from './document-proposal.ts'
-import { documentUrl, type FileUnit, type ReceiptContext, short } from './document-receipt.ts'
+import type { AnsweredFile, AnsweredQuestion } from './document-proposal.ts'
+import { documentUrl, type FileUnit, short } from './document-receipt.ts'
+import type { Answer } from './document-rules.ts'
+import { factLine } from './notice-lines.ts'
 
-export function answeredOutcome(
-  answered: readonly AnsweredFile[],
-  { hueHex, publicUrl, reader, question }: ReceiptContext & { question: string },
-): Outcome {
-  const { document: words } = wordsIn(reader.language)
-  const asked = { kind: 'paragraph' as const, text: wordsIn(reader.language).quote(short(question)) }
-  if (answered.length === 0)
-    return { ...emptyOutcome(words.noAnswer), sections: [asked], notes: [words.noAnswerNote] }
-  const files = answered.map(({ name, unit, documentId, answers }) => ({
-    ...{ kind: 'rows' as const, heading: name },
-    rows: answers.map(({ text, part }) => ({
-      ...{ number: null, hueHex, title: short(text), meta: words.place((unit ?? 'page') as FileUnit, part) },
-      link: { text: words.open, url: documentUrl(publicUrl, documentId) },
-    })),
-  }))
-  return { ...emptyOutcome(words.answer), sections: [asked, ...files] }
+export interface AnswerReader {
+  hueHex: string
+  publicUrl: string
+  language: LanguageCode
+  /** 'YYYY-MM-DD', when the mail was sent. */
+  today: string
 }
+
+export function answeredOutcome(asked: readonly AnsweredQuestion[], reader: AnswerReader): Outcome {
+  const { document: words } = wordsIn(reader.language)
+  const isAnswered = asked.some(({ answered }) => answered.length > 0)
+  return {
+    ...emptyOutcome(isAnswered ? words.answer : words.noAnswer),
+    sections: answerSections(asked, reader),
+    notes: isAnswered ? [] : [words.noAnswerNote],
+  }
+}
+
+/** Each question with what answers it, or with the nearest passage. */
+export function answerSections(asked: readonly AnsweredQuestion[], reader: AnswerReader): LayoutSection[] {
+  const { document: words, quote } = wordsIn(reader.language)
+  return asked.flatMap(({ question, answered, nearest }): LayoutSection[] => {
+    const said = quote(short(question))
+    if (answered.length > 0)
+      return [{ kind: 'paragraph', text: said }, ...answered.map((file) => rowsOf(file, reader, file.name))]
+    if (!nearest) return [{ kind: 'paragraph', text: `${said} ${words.noAnswer}.` }]
+    return [
+      { kind: 'paragraph', text: `${said} ${words.noAnswer}. ${words.nearest}` },
+      rowsOf(nearest, reader, nearest.name),
+    ]
+  })
+}
+
+function rowsOf(
+  { answers, documentId, unit }: AnsweredFile,
+  reader: AnswerReader,
+  heading: string,
+): LayoutSection {
+  const { document: words } = wordsIn(reader.language)
+  const rows = answers.map((answer): LayoutRow => {
+    const row: LayoutRow = {
+      number: null,
+      hueHex: reader.hueHex,
+      title: titleOf(answer, reader),
+      meta: words.place((unit ?? 'page') as FileUnit, answer.part),
+    }
+    if (answer.fact) row.quote = short(answer.quote)
+    if (documentId !== null) row.link = { text: words.open, url: documentUrl(reader.publicUrl, documentId) }
+    return row
+  })
+  return { kind: 'rows', heading, rows }
+}
+
+const titleOf = ({ text, fact }: Answer, reader: AnswerReader): string =>
+  fact ? factLine(fact, reader) : short(text)

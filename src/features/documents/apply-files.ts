@@ -5,7 +5,7 @@ import type { AgentCard } from '../../crew/card.ts'
 import { actingAs } from '../../kit/db/acting-database.ts'
 import { wordsIn } from '../../mail/words/words.ts'
 import { recordChangeSet } from '../../records/change-set-store.ts'
-import { answeredOutcome } from './answer-receipt.ts'
+import { answeredOutcome, answerSections } from './answer-receipt.ts'
 import { tellDocuments } from './document-events.ts'
 import type { DocumentProposal, ReadFile } from './document-proposal.ts'
 import { filesOutcome } from './document-receipt.ts'
@@ -23,11 +23,12 @@ export async function applyFiles(
 ): Promise<Outcome> {
   const { mail, undone } = context
   const { document: words } = wordsIn(mail.language)
-  const { files, question } = proposal
+  const { files, asked } = proposal
   const about = { hueHex: card.hue.light, publicUrl: services.publicUrl, reader: mail }
   if (mail.commandsOnly) return { ...emptyOutcome(words.nothingDone), isQuiet: true }
-  if (files.length === 0 && question !== null && !mail.isStranger)
-    return answeredOutcome(proposal.answered, { ...about, question })
+  const today = mail.sentAt.toISOString().slice(0, 10)
+  const reader = { hueHex: about.hueHex, publicUrl: about.publicUrl, language: mail.language, today }
+  if (files.length === 0 && asked.length > 0 && !mail.isStranger) return answeredOutcome(asked, reader)
   if (files.length === 0)
     return undone.length > 0
       ? emptyOutcome(words.nothingDone)
@@ -35,7 +36,8 @@ export async function applyFiles(
   // Of what a stranger sends nothing is kept beside the mail: they are told what it says.
   const rows = mail.isStranger ? [] : await keep(services, card, context, files)
   const tasks = await tasksFromMail(services, card, context, { proposal, rows })
-  return filesOutcome(files, { ...about, rows, tasks, byName: card.name })
+  const outcome = filesOutcome(files, { ...about, rows, tasks, byName: card.name })
+  return { ...outcome, sections: [...answerSections(asked, reader), ...outcome.sections] }
 }
 
 async function keep(

@@ -96,9 +96,19 @@ export function documentRoutes(services: DocumentApiServices): Served[] {
     }),
     serve(contract.compareDocuments, ({ scope, params }) => compared(scope, params)),
     serve(contract.askDocument, async ({ scope, params, body }) => {
-      const { content } = await contentOf(scope, params.id)
-      const asked = { document: content, question: body.question }
-      return { answers: await workedOut(() => services.answerFromFile(asked, `person ${scope.userId}`)) }
+      const { document, content } = await contentOf(scope, params.id)
+      const given = {
+        name: document.name,
+        sentOn: document.createdAt.toISOString().slice(0, 10),
+        language: null,
+      }
+      const asked = { document: content, question: body.question, given }
+      const answers = await workedOut(() => services.answerFromFile(asked, `person ${scope.userId}`))
+      return {
+        answers: answers
+          .filter(({ isNear }) => !isNear)
+          .map(({ text, part, quote }) => ({ text, part, quote })),
+      }
     }),
     serve(contract.makeDocumentTask, async ({ scope, params, body }) => {
       // Worked out before the document is locked.

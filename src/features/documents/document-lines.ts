@@ -34,11 +34,15 @@ export function linesOf(document: Document): ComparedLine[] {
 export function passagesOf(document: Document): Passage[] {
   const passages: Passage[] = []
   for (const { parts } of contentsOf(document))
-    for (const { number, blocks } of parts)
+    for (const { number, blocks } of parts) {
+      let under = ''
       for (const block of blocks.filter(isText)) {
-        for (const text of sentencesOf(block)) passages.push({ text, part: number })
+        if (block.kind === 'heading') under = block.text
+        // A heading answers nothing by itself.
+        else for (const text of sentencesOf(block)) passages.push({ text, part: number, under })
         if (passages.length > MOST_LINES) return passages
       }
+    }
   return passages
 }
 

@@ -24,17 +24,25 @@ export interface ReadFile extends FileOfMail {
 }
 
 export interface AnsweredFile {
-  documentId: number
+  /** Null where it is not kept, or not yet. */
+  documentId: number | null
   name: string
   unit: string | null
   answers: Answer[]
 }
 
+/** A question of a mail, and what its files or those of its thread say to it. */
+export interface AnsweredQuestion {
+  question: string
+  answered: AnsweredFile[]
+  /** Where none answers: the one with the nearest passage. */
+  nearest: AnsweredFile | null
+}
+
 export interface DocumentProposal extends Proposal {
   files: ReadFile[]
-  /** What a reply without files asks about those of its thread. */
-  question: string | null
-  answered: AnsweredFile[]
+  /** What the mail asks of its files, or a reply without files of those of its thread. */
+  asked: AnsweredQuestion[]
   /** The mail asks for tasks of the actions. */
   wantsTasks: boolean
 }

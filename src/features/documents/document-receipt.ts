@@ -11,6 +11,7 @@ import { documentPath } from './document-path.ts'
 import type { ReadFile } from './document-proposal.ts'
 import type { DocumentRow } from './document-store.ts'
 import { documentSubject } from './document-subject.ts'
+import { invoiceLines } from './invoice-lines.ts'
 
 type Words = MailWords['document']
 export type FileUnit = Parameters<Words['place']>[0]
@@ -101,14 +102,27 @@ function sectionsOf(file: ReadFile, kept: KeptFiles, files: number): LayoutSecti
   const most = mostLines(files)
   const heading = (of: keyof Words['headings']) =>
     files === 1 ? words.headings[of] : `${file.name}: ${words.headings[of]}`
-  const listed = linesOf(file.analysis, file, kept).flatMap(({ of, lines }): LayoutSection[] => {
+  const { invoice } = file.analysis
+  const sums: LayoutSection[] = invoice
+    ? [{ kind: 'lines', heading: headingOf(file, words, files), lines: invoiceLines(invoice, language) }]
+    : []
+  const kinds = linesOf(file.analysis, file, kept).filter(({ of }) => !invoice || OF_INVOICE.has(of))
+  const listed = kinds.flatMap(({ of, lines }): LayoutSection[] => {
     const shown = lines.slice(0, of === 'summary' ? most : Math.min(most, MOST_OF_A_KIND))
     if (shown.length === 0) return []
     const left = lines.length - shown.length
     const rest = left > 0 && of !== 'summary' ? [words.more(left)] : []
     return [{ kind: 'lines', heading: heading(of), lines: [...shown, ...rest] }]
   })
-  return [...remarks, ...changes, ...listed]
+  return [...remarks, ...changes, ...sums, ...listed]
+}
+
+/** What is shown of an invoice next to its sums. */
+const OF_INVOICE = new Set<string>(['actions'])
+
+const headingOf = ({ name, analysis }: ReadFile, words: Words, files: number): string => {
+  const kind = words.kinds[analysis?.class ?? 'invoice']
+  return files === 1 ? kind : `${name}: ${kind}`
 }
 
 const MOST_OF_A_KIND = 4

@@ -27,11 +27,18 @@ import { type ReadingRow, readingWithContent } from './reading/reading-store.ts'
 import { type UnderstandJob, understandJob } from './understand-job.ts'
 import { type GivenFile, type KeptUpload, keepUpload, type UploadPlace } from './upload.ts'
 
+export { type AskableFile, answerQuestions } from './answer-questions.ts'
+export { answeredOutcome, answerSections } from './answer-receipt.ts'
+export type { AnsweredQuestion } from './document-proposal.ts'
 export { type AskedDocument, documentsToAsk } from './documents-to-ask.ts'
+export { noticeLine, ruleLine } from './notice-lines.ts'
 export type { FileOfMail, MailFilesRead } from './reading/files-of-mail.ts'
 export { failureSentence, type ReadingFailure } from './reading/reading-failure.ts'
 export { shownParts } from './shown-part.ts'
 export { bytesOf, type GivenFile, type KeptUpload, type UploadPlace } from './upload.ts'
+
+/** As `answerFromFile` of the rules, in a thread. */
+export type AnswerFromFile = DocumentRules['answerFromFile']
 
 const HOUR_MS = 60 * 60_000
 
@@ -83,7 +90,7 @@ export function documents(app: AppServices, rules: DocumentRules): DocumentsFeat
     )
     await tellReadings(db, system, ids)
   }
-  const mailFiles = mailFilesRead({ db, queueReadings })
+  const mailFiles = mailFilesRead({ db, reader, queueReadings })
   const services: DocumentServices = {
     ...{ db, system, clock, log, reader, mailFiles, publicUrl: config.publicUrl },
     ...rules,

@@ -2,10 +2,11 @@
 import type { AgentMail } from '../../agent/agent.ts'
 import type { Document } from '../../files/document.ts'
 import { actingAs } from '../../kit/db/acting-database.ts'
-import { TookTooMuch } from '../../kit/own-thread.ts'
 import type { Scope } from '../../kit/scope.ts'
 import { readCommands } from '../../language/commands.ts'
+import { askedOfFiles } from '../../language/documents/asked.ts'
 import { wantsNoAnswer } from '../../language/small-talk.ts'
+import { answerQuestions, unlessTooMuch } from './answer-questions.ts'
 import { asksForTasks } from './asks-for-tasks.ts'
 import type { DocumentProposal, EarlierVersion, KnownFiles, ReadFile } from './document-proposal.ts'
 import type { DocumentServices } from './document-services.ts'
@@ -58,15 +59,33 @@ export async function readMailFiles(
   known: KnownFiles,
 ): Promise<DocumentProposal> {
   const { commands, rest } = readCommands(mail.parsed.newest.text)
-  const nothing = { commands, files: [], question: null, answered: [], wantsTasks: false }
+  const nothing = { commands, files: [], asked: [], wantsTasks: false }
   if (mail.commandsOnly) return nothing
   const files: ReadFile[] = []
   for (const file of known.files) files.push(await readOne(services, mail, { file, known }))
   const text = rest.trim()
-  if (files.length > 0) return { ...nothing, files, wantsTasks: asksForTasks(text) }
+  const questions = askedOfFiles(text)
+  if (files.length > 0) {
+    const readable = files.filter(({ failure }) => failure === null).slice(0, MOST_ASKED)
+    const asked = readable.map(({ name, unit, readingId }) => ({
+      documentId: null,
+      name,
+      unit,
+      read: () => documentIn(services, mail, known, readingId),
+    }))
+    const answers = await answerQuestions(services.answerFromFile, mail, questions, asked)
+    return { ...nothing, files, asked: answers, wantsTasks: asksForTasks(text) }
+  }
   const isTalk = text === '' || wantsNoAnswer(mail.parsed.subject, text)
   if (known.documents.length === 0 || isTalk) return nothing
-  return { ...nothing, ...(await answer(services, mail, { question: text, known })) }
+  const kept = known.documents.slice(-MOST_ASKED).map(({ id, name, unit, readingId }) => ({
+    documentId: id,
+    name,
+    unit,
+    read: () => documentIn(services, mail, known, readingId),
+  }))
+  const whole = questions.length > 0 ? questions : [text.slice(0, 500)]
+  return { ...nothing, asked: await answerQuestions(services.answerFromFile, mail, whole, kept) }
 }
 
 async function readOne(
@@ -90,16 +109,6 @@ const documentIn = (
   { scope }: KnownFiles,
   readingId: number,
 ): Promise<Document | null> => mailFiles.documentOf(scope, mail, { readingId })
-
-/** A text that takes too long is left out, and the rest of the mail is read. */
-async function unlessTooMuch<T>(act: () => Promise<T>): Promise<T | null> {
-  try {
-    return await act()
-  } catch (error) {
-    if (error instanceof TookTooMuch) return null
-    throw error
-  }
-}
 
 /** The version that the thread has: by its name, else by a text that is nearly the same. */
 async function earlierOf(
@@ -130,19 +139,3 @@ async function earlierOf(
 
 /** In a mail; the page has all. */
 const MOST_CHANGES = 10
-
-async function answer(
-  services: DocumentServices,
-  mail: AgentMail,
-  { question, known }: { question: string; known: KnownFiles },
-): Promise<Pick<DocumentProposal, 'question' | 'answered'>> {
-  const answered = []
-  for (const { id, name, unit, readingId } of known.documents.slice(-MOST_ASKED)) {
-    const document = await documentIn(services, mail, known, readingId)
-    const answers =
-      document &&
-      (await unlessTooMuch(() => services.answerFromFile({ document, question }, mail.sender.email)))
-    if (answers && answers.length > 0) answered.push({ documentId: id, name, unit, answers })
-  }
-  return { question: question.slice(0, 500), answered }
-}

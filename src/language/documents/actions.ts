@@ -26,7 +26,7 @@ export function actionsOf(units: readonly Unit[], given: ActionsGiven): FoundAct
   const nameOf = new Map(named.map(({ email, name }) => [email, name]))
   const actions: FoundAction[] = listedActions(units, given)
   const listed = new Set(actions.map(({ place }) => place.quote))
-  for (const piece of piecesOf(units)) {
+  for (const piece of piecesOf(unitsToRead(units))) {
     const tasks = readTasks({
       ...{ text: piece.text, subject: '', author: { email: 'author@document.invalid', name: null } },
       ...{
@@ -45,11 +45,41 @@ export function actionsOf(units: readonly Unit[], given: ActionsGiven): FoundAct
       const owner = assignees.flatMap((email) => nameOf.get(email) ?? [])[0] ?? null
       // Its own words: a title that was made of them may say less, or something else.
       const text = evidence.sentence.replace(/\s+/g, ' ').trim()
+      if (isLongPast(text, given)) continue
       const due = dueDate !== null && countsFromAnEvent(text) && !namesDay(text, given) ? null : dueDate
       actions.push({ text, owner, due, place: { part: unit.part, quote: unit.text } })
     }
   }
   return actions
+}
+
+/** Headings of a curriculum vitae: below them is what a person did. */
+const OF_A_LIFE =
+  /^(?:(?:work|professional|employment) (?:experience|history)|experience|employment|education|skills|curriculum vitae|cv|qualifications|languages|referees|references|hobbies|lebenslauf|berufserfahrung|beruflicher werdegang|ausbildung|kenntnisse|sprachkenntnisse|exp\u00e9riences? professionnelles?|formation|comp\u00e9tences|langues|experiencia(?: laboral)?|formaci\u00f3n|idiomas|esperienze? (?:professionali|lavorative)|istruzione|competenze|werkervaring|opleiding|vaardigheden|experi\u00eancia profissional|forma\u00e7\u00e3o)\b/iu
+const CLOSING =
+  /^(?:yours|kind regards|best regards|best wishes|sincerely|regards|mit freundlichen|freundliche gr|herzliche gr|viele gr|cordialement|bien cordialement|atentamente|un saludo|saludos|cordiali saluti|distinti saluti|met vriendelijke|hoogachtend|atenciosamente|cumprimentos)/iu
+/** Lines below a closing that are a signature. */
+const SIGNATURE = 8
+
+/** Without a curriculum vitae, and without headers, footers and the signature below a closing. */
+function unitsToRead(units: readonly Unit[]): Unit[] {
+  const parts = units.filter(({ text }) => text.length < 60 && OF_A_LIFE.test(text.trim()))
+  if (new Set(parts.map(({ text }) => text.toLowerCase())).size >= 2) return []
+  const closing = units.findLastIndex(({ text }) => CLOSING.test(text.trim()))
+  return units.filter(
+    ({ isMargin }, place) => !isMargin && !(closing >= 0 && place >= closing && place <= closing + SIGNATURE),
+  )
+}
+
+/** Days before the document's own in which something is still to be done. */
+const MOST_PAST = 90
+
+/** All its days are long over: "September 2017 to February 2021". */
+function isLongPast(text: string, { documentDate, dayFirst }: ActionsGiven): boolean {
+  const at = new Date(`${documentDate}T12:00:00Z`)
+  const found = findDates(text, { at, zone: 'UTC', dayFirst }).filter((one) => /\d{4}/.test(one.text))
+  const limit = at.getTime() - MOST_PAST * 86_400_000
+  return found.length > 0 && found.every(({ lastDay }) => Date.parse(`${lastDay}T00:00:00Z`) < limit)
 }
 
 const namesDay = (text: string, { documentDate, dayFirst }: ActionsGiven): boolean =>

@@ -3,6 +3,7 @@ import { z } from 'zod'
 
 export const documentClasses = [
   ...(['invoice', 'contract', 'minutes', 'report', 'slides', 'data', 'form', 'image', 'letter'] as const),
+  'quote',
   'other',
 ] as const
 
@@ -64,6 +65,22 @@ export const foundTable = z.object({
   rows: z.number().int(),
 })
 
+/** An amount as a plain number, a day as 'YYYY-MM-DD', else the text's own words. */
+const invoiceField = z.object({ value: z.string(), ...finding })
+
+export const invoice = z.object({
+  supplier: invoiceField.nullable(),
+  number: invoiceField.nullable(),
+  due: invoiceField.nullable(),
+  net: invoiceField.nullable(),
+  vat: invoiceField.nullable(),
+  total: invoiceField,
+  /** ISO 4217; null where the text names none. */
+  currency: z.string().nullable(),
+  /** Whether net and VAT make the total; null where one of them is not found. */
+  addsUp: z.boolean().nullable(),
+})
+
 export const analysisSchema = z.object({
   class: documentClass,
   /** Of the file; null where it does not tell. */
@@ -79,6 +96,8 @@ export const analysisSchema = z.object({
   risks: z.array(foundRisk),
   actions: z.array(foundAction),
   tables: z.array(foundTable),
+  /** Of an invoice or a receipt. */
+  invoice: invoice.nullish(),
 })
 
 export type DocumentClass = z.infer<typeof documentClass>
@@ -90,5 +109,7 @@ export type FoundName = z.infer<typeof foundName>
 export type RiskLevel = z.infer<typeof riskLevel>
 export type FoundRisk = z.infer<typeof foundRisk>
 export type FoundAction = z.infer<typeof foundAction>
+export type Invoice = z.infer<typeof invoice>
+export type InvoiceField = z.infer<typeof invoiceField>
 export type FoundTable = z.infer<typeof foundTable>
 export type Analysis = z.infer<typeof analysisSchema>

@@ -53,9 +53,24 @@ export function classOf(document: ReadableDocument, units: readonly Unit[], name
   const best = scores.sort((a, b) => b.score - a.score)[0]
   if (blanks > 4) return 'form'
   if (isLetter && (best === undefined || best.score < 3.5)) return 'letter'
-  if (best && best.score >= 0.8) return best.kind
+  if (best && best.score >= 0.8) return best.kind === 'invoice' ? invoiceOrQuote(head, title) : best.kind
   const closing = units.slice(-8).some(({ text }) => CLOSING.test(text.trim()))
   return closing ? 'letter' : best && best.score > 0.4 ? best.kind : 'other'
+}
+
+const QUOTE =
+  /\b(?:quote|quotation|estimate|angebot|kostenvoranschlag|devis|presupuesto|preventivo|offerte|orçamento)\b/iu
+const INVOICE =
+  /\b(?:invoice|bill|receipt|rechnung|quittung|facture|factura|fattura|factuur|fatura|recibo|ricevuta)\b/iu
+
+/** Of the one whose word comes first: a quote may name the invoice that follows it. */
+function invoiceOrQuote(head: readonly Unit[], title: string): 'invoice' | 'quote' {
+  const first = [...head.map(({ text }) => text), title].find(
+    (text) => QUOTE.test(text) || INVOICE.test(text),
+  )
+  if (first === undefined) return 'invoice'
+  const [quote, invoice] = [first.search(QUOTE), first.search(INVOICE)]
+  return quote >= 0 && (invoice < 0 || quote < invoice) ? 'quote' : 'invoice'
 }
 
 const GREETING =

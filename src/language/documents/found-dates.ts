@@ -121,10 +121,16 @@ function phrasesIn(text: string, { documentDate, language, dayFirst }: DatesGive
   const near = new Map(findDates(text, { ...options, forward: false }).map((one) => [one.start, one]))
   // Behind "by" and the like a day lies ahead; elsewhere the nearest is meant.
   return ahead
-    .filter((one) => !isReference(text, one) && !isTimeAlone(one))
+    .filter((one) => !isReference(text, one) && !isTimeAlone(one) && !isAnyDay(text, one))
     .filter((one) => isNamed(one.text) || !VAGUE.test(one.text))
     .map((one) => (isAhead(text, one) ? one : (near.get(one.start) ?? one)))
 }
+
+/** "On an average Friday" is none of the calendar. */
+const ANY_DAY =
+  /\b(?:average|typical|usual|normal|ordinary|durchschnittliche[nrms]?|typische[nrms]?|normale[nrms]?|gew\u00f6hnliche[nrms]?|moyen|ordinaire|medio|t\u00edpico|tipico|gemiddelde|gewone|m\u00e9dia)\s$/iu
+const isAnyDay = (text: string, { start, text: words }: Phrase): boolean =>
+  !/\d/.test(words) && ANY_DAY.test(text.slice(Math.max(0, start - 24), start))
 
 /** A time of day, such as "until 8 pm", which names no day. */
 const TIME_ALONE =

@@ -10,6 +10,7 @@ import { readContract } from './contracts/read-contract.ts'
 import { factsOf, tablesOf } from './facts.ts'
 import { amountsOf } from './found-amounts.ts'
 import { datesOf, documentDateOf, isDayFirst } from './found-dates.ts'
+import { invoiceOf } from './invoice.ts'
 import { namesOf } from './names.ts'
 import { risksOf } from './risks.ts'
 import { summaryOf } from './summary.ts'
@@ -44,6 +45,7 @@ export function readDocument(document: ReadableDocument, given: GivenFile): Anal
     actions: actionsOf(units, { documentDate, dayFirst, people }),
     tables: tablesOf(document),
   }
+  if (MAY_BE_INVOICE.has(read.class)) read.invoice = invoiceOf(document, { documentDate, language, dayFirst })
   if (document.kind !== 'calendar') return read
   return { ...read, class: 'data', parties: [], ...readCalendarDocument(document, given.sentOn) }
 }
@@ -57,6 +59,9 @@ function kindOf(document: ReadableDocument, given: GivenFile, kind: DocumentClas
 
 /** By which a contract can be told. */
 const MOST_PARTS = 20
+
+/** A photo of a receipt, too. */
+const MAY_BE_INVOICE = new Set<DocumentClass>(['invoice', 'image'])
 
 const MAY_BE_CONTRACT = new Set<DocumentClass>(['letter', 'form', 'report', 'other'])
 

@@ -11,6 +11,8 @@ export interface Unit {
   /** Of a cell: its row's first text, and what the column is called. */
   readonly row: string
   readonly column: string
+  /** A header or a footer. */
+  readonly isMargin?: boolean
   /** Where it stands among all, from 0 to 1. */
   readonly at: number
 }
@@ -27,7 +29,7 @@ export function unitsOf(document: ReadableDocument): Unit[] {
     for (const block of blocks) {
       if (units.length >= MOST) break
       const text = (block.text ?? '').trim()
-      const own = { part, heading, row: '', column: '' }
+      const own = { part, heading, row: '', column: '', isMargin: block.kind === 'margin' }
       if (block.kind === 'heading') {
         heading = text
         units.push({ ...own, kind: 'heading', text })
@@ -40,7 +42,7 @@ export function unitsOf(document: ReadableDocument): Unit[] {
   return units.map((unit, index) => ({ ...unit, at: index / Math.max(1, units.length - 1) }))
 }
 
-type Place = Pick<Unit, 'part' | 'heading' | 'row' | 'column'>
+type Place = Pick<Unit, 'part' | 'heading' | 'row' | 'column' | 'isMargin'>
 
 function sentences(text: string, own: Place & { kind: 'sentence' | 'item' }): Omit<Unit, 'at'>[] {
   if (text === '') return []

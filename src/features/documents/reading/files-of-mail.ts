@@ -2,9 +2,12 @@
 import { createHash } from 'node:crypto'
 import type { AgentMail } from '../../../agent/agent.ts'
 import type { Document } from '../../../files/document.ts'
+import { actingAs } from '../../../kit/db/acting-database.ts'
 import type { Database } from '../../../kit/db/database.ts'
 import type { Scope } from '../../../kit/scope.ts'
 import { NotNow } from '../../../kit/thread-pool.ts'
+import type { MailReader } from '../../../mail/mail-reader.ts'
+import { earlierMailsOf } from './earlier-mails-store.ts'
 import { type PlaceInLine, placeInLine } from './line.ts'
 import { maySucceedLater, type ReadingFailure } from './reading-failure.ts'
 import {
@@ -42,12 +45,15 @@ export interface MailFilesRead {
    * @throws {NotNow} until all of them are read: from `known` the delivery waits, which counts as no attempt.
    */
   filesOf(scope: Scope, mail: AgentMail): Promise<FileOfMail[]>
+  /** Those that were read of the thread's earlier mails, the latest first. */
+  filesOfThread(scope: Scope, mail: AgentMail): Promise<FileOfMail[]>
   /** What was read of one; null for a file that could not be read. It may be large: one at a time. */
   documentOf(scope: Scope, mail: AgentMail, file: Pick<FileOfMail, 'readingId'>): Promise<Document | null>
 }
 
 export interface ReadingServices {
   db: Database
+  reader: MailReader
   /** In the open transaction. */
   queueReadings(ids: readonly number[], place: PlaceInLine): Promise<void>
 }
@@ -61,9 +67,51 @@ export function mailFilesRead(services: ReadingServices): MailFilesRead {
       const found = await readAll(services, { scope, ownerId: mail.ownerId }, files)
       return files.map((file) => fileOf(file, found.get(file.hash)))
     },
+    filesOfThread: (scope, mail) => filesOfThread(services, scope, mail),
     documentOf: async (scope, mail, { readingId }) =>
       (await contentOf(db, scope, mail.ownerId, readingId)) as Document | null,
   }
+}
+
+/** A question is put to the files of so many earlier mails. */
+const MOST_EARLIER = 12
+
+async function filesOfThread(
+  { db, reader }: ReadingServices,
+  scope: Scope,
+  { threadId, mailId, ownerId }: AgentMail,
+): Promise<FileOfMail[]> {
+  if (threadId === null) return []
+  const mails = await earlierMailsOf(actingAs(db, scope), threadId, { before: mailId, most: MOST_EARLIER })
+  const found: FileOfMail[] = []
+  for (const { id, object } of mails) {
+    const files = await storedFilesOf(reader, id, object)
+    const rows = await readingsOf(
+      db,
+      scope,
+      ownerId,
+      files.map(({ hash }) => hash),
+    )
+    for (const file of files) {
+      const row = rows.find(({ hash }) => hash === file.hash)
+      const isNew = !found.some(({ hash }) => hash === file.hash)
+      if (row && isNew && row.state !== 'failed' && !isOpen(row)) found.push(fileOf(file, row))
+    }
+  }
+  return found
+}
+
+/** A mail whose bytes are gone has none. */
+async function storedFilesOf(reader: MailReader, mailId: number, object: string): Promise<NewReading[]> {
+  const parsed = await reader.read(object).catch(() => null)
+  const files: NewReading[] = []
+  for (const [attachment, { filename, contentType, size, inline }] of (parsed?.attachments ?? []).entries()) {
+    const file = inline ? null : await reader.readAttachment(object, attachment).catch(() => null)
+    if (!file) continue
+    const hash = createHash('sha256').update(Buffer.from(file.content)).digest('hex')
+    files.push({ hash, name: filename, mediaType: contentType, size, mailId, attachment })
+  }
+  return files
 }
 
 function filesIn({ parsed, mailId }: AgentMail): NewReading[] {

@@ -11,6 +11,7 @@ const classNames: Readonly<Record<string, string>> = {
   form: 'Form',
   image: 'Picture',
   letter: 'Letter',
+  quote: 'Quote',
 }
 
 /** Such as "Invoice", or the kind of the file where that tells more. */

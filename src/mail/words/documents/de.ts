@@ -26,6 +26,7 @@ export const documentDe: DocumentWords = {
   answer: 'Was deine Dateien dazu sagen',
   noAnswer: 'Deine Dateien sagen dazu nichts',
   noAnswerNote: 'In den Dateien dieses Verlaufs steht kein Satz, der das beantwortet.',
+  nearest: 'Am nächsten kommt:',
   kinds: {
     invoice: 'Rechnung',
     contract: 'Vertrag',
@@ -36,6 +37,7 @@ export const documentDe: DocumentWords = {
     form: 'Formular',
     image: 'Bild',
     letter: 'Brief',
+    quote: 'Angebot',
     other: 'Dokument',
   },
   readOf: (unit, read, total) => {
@@ -43,6 +45,17 @@ export const documentDe: DocumentWords = {
     return `${read} von ${total} ${noun} gelesen`
   },
   place: (unit, number) => `${fileUnits[unit][0]} ${number}`,
+  invoice: {
+    supplier: 'Von',
+    number: 'Nummer',
+    net: 'Netto',
+    vat: 'MwSt.',
+    total: 'Gesamt',
+    due: 'Fällig',
+    notFound: 'nicht gefunden',
+    addsUp: 'geht auf',
+    differs: 'Netto und MwSt. ergeben sie nicht',
+  },
   headings: {
     summary: 'Kurz gesagt',
     facts: 'Fakten',

@@ -29,6 +29,7 @@ export const documentEn = {
   answer: 'What your files say',
   noAnswer: 'Your files do not say',
   noAnswerNote: 'I found no sentence in the files of this thread that answers that.',
+  nearest: 'This comes nearest:',
   kinds: {
     invoice: 'Invoice',
     contract: 'Contract',
@@ -39,6 +40,7 @@ export const documentEn = {
     form: 'Form',
     image: 'Picture',
     letter: 'Letter',
+    quote: 'Quote',
     other: 'Document',
   },
   readOf: (unit: Unit, read: number, total: number) => {
@@ -46,6 +48,17 @@ export const documentEn = {
     return `read ${read} of ${total} ${noun}`
   },
   place: (unit: Unit, number: number) => `${fileUnits[unit][0]} ${number}`,
+  invoice: {
+    supplier: 'From',
+    number: 'Number',
+    net: 'Net',
+    vat: 'VAT',
+    total: 'Total',
+    due: 'Due',
+    notFound: 'not found',
+    addsUp: 'adds up',
+    differs: 'net and VAT do not make it',
+  },
   headings: {
     summary: 'In brief',
     facts: 'Facts',

@@ -26,6 +26,7 @@ export const documentEs: DocumentWords = {
   answer: 'Lo que dicen sus archivos',
   noAnswer: 'Sus archivos no lo dicen',
   noAnswerNote: 'Ninguna frase de los archivos de este hilo lo responde.',
+  nearest: 'Lo más cercano:',
   kinds: {
     invoice: 'Factura',
     contract: 'Contrato',
@@ -36,6 +37,7 @@ export const documentEs: DocumentWords = {
     form: 'Formulario',
     image: 'Imagen',
     letter: 'Carta',
+    quote: 'Presupuesto',
     other: 'Documento',
   },
   readOf: (unit, read, total) => {
@@ -43,6 +45,17 @@ export const documentEs: DocumentWords = {
     return `leído: ${read} de ${total} ${noun}`
   },
   place: (unit, number) => `${fileUnits[unit][0]} ${number}`,
+  invoice: {
+    supplier: 'De',
+    number: 'Número',
+    net: 'Base',
+    vat: 'IVA',
+    total: 'Total',
+    due: 'Vence',
+    notFound: 'no encontrado',
+    addsUp: 'cuadra',
+    differs: 'la base y el IVA no lo suman',
+  },
   headings: {
     summary: 'En breve',
     facts: 'Datos',

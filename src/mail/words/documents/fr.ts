@@ -26,6 +26,7 @@ export const documentFr: DocumentWords = {
   answer: 'Ce que disent vos fichiers',
   noAnswer: 'Vos fichiers ne le disent pas',
   noAnswerNote: 'Aucune phrase des fichiers de ce fil n’y répond.',
+  nearest: 'Le passage le plus proche :',
   kinds: {
     invoice: 'Facture',
     contract: 'Contrat',
@@ -36,6 +37,7 @@ export const documentFr: DocumentWords = {
     form: 'Formulaire',
     image: 'Image',
     letter: 'Lettre',
+    quote: 'Devis',
     other: 'Document',
   },
   readOf: (unit, read, total) => {
@@ -43,6 +45,17 @@ export const documentFr: DocumentWords = {
     return `${read} sur ${total} ${noun} : lu`
   },
   place: (unit, number) => `${fileUnits[unit][0]} ${number}`,
+  invoice: {
+    supplier: 'De',
+    number: 'Numéro',
+    net: 'HT',
+    vat: 'TVA',
+    total: 'Total',
+    due: 'Échéance',
+    notFound: 'non trouvé',
+    addsUp: 'le compte est bon',
+    differs: 'HT et TVA ne donnent pas ce total',
+  },
   headings: {
     summary: 'En bref',
     facts: 'Faits',

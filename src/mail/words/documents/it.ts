@@ -26,6 +26,7 @@ export const documentIt: DocumentWords = {
   answer: 'Che cosa dicono i suoi file',
   noAnswer: 'I suoi file non lo dicono',
   noAnswerNote: 'Nessuna frase dei file di questa conversazione risponde.',
+  nearest: 'Il passo più vicino:',
   kinds: {
     invoice: 'Fattura',
     contract: 'Contratto',
@@ -36,6 +37,7 @@ export const documentIt: DocumentWords = {
     form: 'Modulo',
     image: 'Immagine',
     letter: 'Lettera',
+    quote: 'Preventivo',
     other: 'Documento',
   },
   readOf: (unit, read, total) => {
@@ -43,6 +45,17 @@ export const documentIt: DocumentWords = {
     return `letto: ${read} di ${total} ${noun}`
   },
   place: (unit, number) => `${fileUnits[unit][0]} ${number}`,
+  invoice: {
+    supplier: 'Da',
+    number: 'Numero',
+    net: 'Imponibile',
+    vat: 'IVA',
+    total: 'Totale',
+    due: 'Scadenza',
+    notFound: 'non trovato',
+    addsUp: 'i conti tornano',
+    differs: 'imponibile e IVA non danno il totale',
+  },
   headings: {
     summary: 'In breve',
     facts: 'Fatti',

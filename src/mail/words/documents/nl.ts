@@ -26,6 +26,7 @@ export const documentNl: DocumentWords = {
   answer: 'Wat uw bestanden zeggen',
   noAnswer: 'Uw bestanden zeggen het niet',
   noAnswerNote: 'Geen zin in de bestanden van dit gesprek beantwoordt dat.',
+  nearest: 'Dit komt het dichtst in de buurt:',
   kinds: {
     invoice: 'Factuur',
     contract: 'Contract',
@@ -36,6 +37,7 @@ export const documentNl: DocumentWords = {
     form: 'Formulier',
     image: 'Afbeelding',
     letter: 'Brief',
+    quote: 'Offerte',
     other: 'Document',
   },
   readOf: (unit, read, total) => {
@@ -43,6 +45,17 @@ export const documentNl: DocumentWords = {
     return `${read} van ${total} ${noun} gelezen`
   },
   place: (unit, number) => `${fileUnits[unit][0]} ${number}`,
+  invoice: {
+    supplier: 'Van',
+    number: 'Nummer',
+    net: 'Netto',
+    vat: 'Btw',
+    total: 'Totaal',
+    due: 'Te betalen voor',
+    notFound: 'niet gevonden',
+    addsUp: 'klopt',
+    differs: 'netto en btw zijn samen iets anders',
+  },
   headings: {
     summary: 'In het kort',
     facts: 'Feiten',

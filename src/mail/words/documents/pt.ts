@@ -26,6 +26,7 @@ export const documentPt: DocumentWords = {
   answer: 'O que dizem os seus ficheiros',
   noAnswer: 'Os seus ficheiros não o dizem',
   noAnswerNote: 'Nenhuma frase dos ficheiros desta conversa responde a isso.',
+  nearest: 'O mais próximo:',
   kinds: {
     invoice: 'Fatura',
     contract: 'Contrato',
@@ -36,6 +37,7 @@ export const documentPt: DocumentWords = {
     form: 'Formulário',
     image: 'Imagem',
     letter: 'Carta',
+    quote: 'Orçamento',
     other: 'Documento',
   },
   readOf: (unit, read, total) => {
@@ -43,6 +45,17 @@ export const documentPt: DocumentWords = {
     return `lido: ${read} de ${total} ${noun}`
   },
   place: (unit, number) => `${fileUnits[unit][0]} ${number}`,
+  invoice: {
+    supplier: 'De',
+    number: 'Número',
+    net: 'Líquido',
+    vat: 'IVA',
+    total: 'Total',
+    due: 'Vencimento',
+    notFound: 'não encontrado',
+    addsUp: 'confere',
+    differs: 'o líquido e o IVA não dão este total',
+  },
   headings: {
     summary: 'Em resumo',
     facts: 'Factos',

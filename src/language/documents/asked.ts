@@ -1,0 +1,51 @@
+// What a mail asks of its files: its questions, without the courtesies around them.
+import { fold } from '../fold.ts'
+import { splitSentences } from '../sentences.ts'
+
+/** Questions of one mail that are answered. */
+const MOST = 3
+const LONGEST = 300
+/** Characters of a mail in which somebody asks something. */
+const READ = 4_000
+
+/** "Tell me when ..." asks without a question mark. */
+const INDIRECT =
+  /\b(?:tell (?:me|us)|let (?:me|us) know|(?:want|need|like) to know|find out|check|sag(?:e|t)? (?:mir|uns)|wussten? (?:ich |wir )?gern|dites (?:moi|nous)|dis moi|digame|dime|dimmi|mi dica|vertel me|laat me weten|diga me)\b[^.!?]{0,30}\b(?:when|what|which|who|how|where|whether|if|wann|was|welche\w*|wer|wie|wo|ob|quand|quel\w*|qui|combien|si|cuando|cual|quien|cuanto|quando|quale|chi|quanto|wanneer|wat|wie|hoeveel|qual|quem)\b/
+/** Words that ask for the reading itself, which is done anyway. */
+const COURTESY = new Set(
+  `a about again all an and any anything are at attached attachment be bind binding can check contract could document
+   does dear do everything explain file files find for from give go have hello help here hi in into is it its just know
+   lease let letter look may me mean might mind much my need of on once our out over overview page pages pdf please quick
+   quickly read say says scan see send short should something sum summarise summarize summary tell thank thanks that the
+   there these thing things think this those through time to understand up us want we what what's whats will with worth
+   would you your agreement agreements contracts to-do todo worry
+   bitte das dass den der die dir du durch ein eine einen es fur geht hier ich ihr im in ist kannst konnen konnten lesen lies
+   mal mir sagen sagt schau schauen sie steht um uns vertrag was wir wurden zusammenfassen zusammenfassung danke darin drin
+   ce ceci cela contrat dit dire il je le lire merci moi nous ou pouvez pouvons que quoi resume resumer sil plait tu vous y`.split(
+    /\s+/,
+  ),
+)
+
+/** In their order; empty where the mail asks for nothing but the reading. */
+export function askedOfFiles(text: string): string[] {
+  return splitSentences(text.slice(0, READ))
+    .map((one) => one.text.trim())
+    .filter((sentence) => sentence.endsWith('?') || INDIRECT.test(fold(sentence)))
+    .filter((sentence) => (fold(sentence).match(/[\p{L}\p{N}]+/gu) ?? []).some((word) => !COURTESY.has(word)))
+    .slice(0, MOST)
+    .map((sentence) => sentence.slice(0, LONGEST))
+}
+
+/** "Summarise page 3": the part that is asked for; null where none is. */
+export function partAsked(question: string): number | null {
+  const found =
+    /\b(?:page|slide|sheet|seite|folie|blatt|diapositive|pagina|diapositiva)\s{1,3}(\d{1,4})\b/.exec(
+      fold(question),
+    )
+  return found ? Number(found[1]) : null
+}
+
+const SUMMARY =
+  /\b(?:summari[sz]e|sum up|summary|zusammenfass\w*|fass\w*|resum\w*|riassum\w*|samenvatt\w*|vat)\b/
+
+export const asksForSummary = (question: string): boolean => SUMMARY.test(fold(question))
