@@ -22,7 +22,7 @@ const features = [
   ...['notifications', 'push', 'undelivered', 'projects', 'tasks', 'learning', 'rules', 'boards', 'tula'],
   ...['assistant', 'triage', 'reminders', 'calendar', 'polls', 'returns', 'documents', 'contracts'],
   ...['knowledge', 'digests', 'followups', 'polling'],
-  ...['intelligence', 'surveys', 'replays', 'search', 'copilot', 'setup', 'webhooks', 'settings'],
+  ...['intelligence', 'surveys', 'replays', 'search', 'copilot', 'setup', 'models', 'webhooks', 'settings'],
   ...['administration', 'generator', 'imports', 'archives', 'landing'],
 ]
 

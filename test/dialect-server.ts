@@ -31,7 +31,7 @@ export async function startDialectServer(
 ): Promise<DialectServer> {
   const requests: DialectRequest[] = []
   async function play(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
-    const body = (await json(incoming)) as Record<string, unknown>
+    const body = incoming.method === 'GET' ? {} : ((await json(incoming)) as Record<string, unknown>)
     const request = { path: incoming.url ?? '', body, count: requests.length + 1 }
     requests.push(request)
     const { status = 200, headers = {}, body: reply, delayMs = 0 } = replyTo(request)

@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { createDnsResolver } from '../src/mail/sender-dns.ts'
 import { type BoardWorld, failCalls, startBoardWorld } from './board-world.ts'
 import { type DnsServer, startDnsServer } from './dns-server.ts'
+import { type ModelServer, startModelServer } from './model-server.ts'
 import { axeFaults, overflow } from './page-faults.ts'
 import { soon } from './patience.ts'
 import { type RelayServer, startRelayServer } from './relay-server.ts'
@@ -13,12 +14,14 @@ const DOMAIN = 'crew.example.com'
 
 let dns: DnsServer
 let relay: RelayServer
+let model: ModelServer
 let board: BoardWorld
 let amara: Client
 
 beforeAll(async () => {
   dns = await startDnsServer()
   relay = await startRelayServer()
+  model = await startModelServer()
   board = await startBoardWorld({
     environment: { MAIL_DOMAIN: DOMAIN, SMTP_URL: relay.url, OWNER: 'amara@example.com' },
     resolver: createDnsResolver({ servers: [dns.address], timeoutMs: 400, tries: 1 }),
@@ -33,6 +36,7 @@ afterEach(() => board.closePages())
 afterAll(async () => {
   await board.close()
   await relay.close()
+  await model.close()
   await dns.close()
 })
 
@@ -286,4 +290,45 @@ it('companies and invitations have their lists, and an address that cannot be in
   await expectSound(page)
   await page.getByRole('button', { name: 'Take back the invitation of zoe@example.org' }).click()
   await page.getByText('zoe@example.org').waitFor({ ...soon, state: 'detached' })
+})
+
+it('the owner tries a model, sees its reading and that of the rules, and sets it up, by keyboard and on a phone', async () => {
+  const sentence = 'could you send the offer to the printer by Friday?'
+  const task = {
+    title: 'Send the offer to the printer',
+    description: '',
+    assignees: ['ben@example.com'],
+    dueDate: '2026-03-13',
+    priority: 'medium',
+    sentence,
+    confidence: 0.95,
+  }
+  model.turns = [
+    { kind: 'status', status: 401 },
+    { kind: 'answer', value: { tasks: [task], changes: [] } },
+  ]
+  const page = await board.open(amara, '/settings/models')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.getByRole('heading', { name: 'No model is asked' }).waitFor(soon)
+  await page.getByRole('combobox', { name: 'Server' }).press('Enter')
+  await page.keyboard.press('End')
+  await page.keyboard.press('Enter')
+  await page.getByLabel('Address').fill(`${model.url}/v1`)
+  await page.getByLabel('Model', { exact: true }).fill('reader')
+  const test = page.getByRole('button', { name: 'Test' })
+  await test.press('Enter')
+  await page.getByText('The server refused the key.').waitFor(soon)
+  await test.press('Enter')
+  const byModel = page.getByRole('region', { name: 'Read by the model' })
+  await byModel.getByText('Send the offer to the printer').waitFor(soon)
+  await byModel.getByText('Ben Castillo, due').waitFor(soon)
+  await page.getByRole('region', { name: 'Read by rules' }).waitFor(soon)
+  await expectSound(page)
+  await page.getByRole('button', { name: 'Read mails with it' }).press('Enter')
+  await page.getByRole('button', { name: 'Add a model' }).waitFor(soon)
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await expectSound(page)
+  await page.getByRole('button', { name: 'Remove' }).press('Enter')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).press('Enter')
+  await page.getByRole('heading', { name: 'No model is asked' }).waitFor(soon)
 })

@@ -149,6 +149,7 @@ async function records(): Promise<void> {
       '/settings',
       '/settings/audit',
       '/settings/mail',
+      '/settings/models',
       '/settings/people',
       '/settings/status',
     ],

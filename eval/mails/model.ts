@@ -8,8 +8,14 @@ const unlimited = { left: async () => Number.MAX_SAFE_INTEGER, spend: async () =
 
 export async function configuredModel(): Promise<ModelClient> {
   const { model } = readConfig(process.env)
-  const client = createModelClient(model, { budget: unlimited, clock: systemClock, log: createLog('warn') })
+  const client = createModelClient(model ? [model] : [], {
+    budget: unlimited,
+    clock: systemClock,
+    log: createLog('warn'),
+  })
   if (!client)
-    throw new Error('No model is configured: set ANTHROPIC_API_KEY, or OPENAI_BASE_URL and AI_MODEL')
+    throw new Error(
+      'No model is configured: set ANTHROPIC_API_KEY, GEMINI_API_KEY, or OPENAI_BASE_URL and AI_MODEL',
+    )
   return client
 }

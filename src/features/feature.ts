@@ -18,8 +18,8 @@ import type { MailFiles } from '../mail/intake/mail-files.ts'
 import type { MailReader, ParseToShow } from '../mail/mail-reader.ts'
 import type { SendProductMail } from '../mail/product-mail.ts'
 import type { SenderQuestion } from '../mail/sender.ts'
-import type { ModelClient } from '../model/client.ts'
 import type { Embedder } from '../model/embedder.ts'
+import type { ModelSource } from '../model/model-source.ts'
 import type { Asks } from '../records/asks.ts'
 import type { RecordKinds, Records } from '../records/record-kind.ts'
 import type { Searchables } from '../records/searchable.ts'
@@ -46,8 +46,7 @@ export interface AppServices {
   parseToShow: ParseToShow
   /** Answers look-ups in the DNS; the system's own without it. */
   resolver?: SenderQuestion['resolver']
-  /** Null without a key. */
-  model: ModelClient | null
+  model: ModelSource
   /** Null without a model for vectors. */
   embed: Embedder | null
   /** Queues a mail of the product, in the open transaction. */

@@ -85,6 +85,8 @@ export const auditActions = {
   'company.disabled': ['server', 'Disabled a company'],
   'company.enabled': ['server', 'Enabled a company'],
   'company.signed_out': ['server', 'Signed out the members of a company'],
+  'model.added': ['server', 'Set up a language model'],
+  'model.removed': ['server', 'Removed a language model'],
   'archive.begun': ['server', 'Began to bring in a mail archive'],
   'archive.removed': ['server', 'Removed a mail archive'],
 } as const satisfies Record<string, readonly [AuditGroup, string]>

@@ -30,7 +30,7 @@ const question: ModelQuestion<typeof schema> = {
 const world = modelBudgetWorld()
 
 function clientOf(provider: TestedProvider = 'anthropic', fetcher: typeof fetch = fetch) {
-  const client = createModelClient(modelConfigOf(provider, world.server), {
+  const client = createModelClient([modelConfigOf(provider, world.server)], {
     budget: world.budget,
     clock: () => NOW,
     log: createLog('silent'),
@@ -80,7 +80,7 @@ describe('an answer', () => {
   it('an older Anthropic model answers by a forced tool', async () => {
     world.server.turns = [{ kind: 'answer', value }]
     const config = { ...modelConfigOf('anthropic', world.server), model: 'claude-3-5-haiku-latest' }
-    const client = createModelClient(config, {
+    const client = createModelClient([config], {
       budget: world.budget,
       clock: () => NOW,
       log: createLog('silent'),
@@ -91,7 +91,7 @@ describe('an answer', () => {
 
   it('without a configuration there is no client', () => {
     expect(
-      createModelClient(null, { budget: world.budget, clock: () => NOW, log: createLog('silent') }),
+      createModelClient([], { budget: world.budget, clock: () => NOW, log: createLog('silent') }),
     ).toBeNull()
   })
 })

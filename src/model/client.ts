@@ -6,6 +6,7 @@ import { type AskEnd, askServer, estimatedTokens, type KnownServer, nameOf } fro
 import type { Spender } from './budget.ts'
 import { firstDialect } from './dialect.ts'
 import type { ModelFault } from './faults.ts'
+import { limit } from './limit.ts'
 import { buildPrompt, type DataBlock } from './prompt.ts'
 import { watchPrompts } from './prompt-cut.ts'
 import { modelOpener } from './provider.ts'
@@ -22,8 +23,10 @@ export interface ModelQuestion<S extends z.ZodType> {
   /** Most tokens of the answer. */
   maxTokens: number
   spender: Spender
-  /** For all tries together; 30 s without it. */
+  /** For all tries together, once it is its turn; 30 s without it. */
   timeoutMs?: number
+  /** Somebody waits at a screen: it is asked at once, whatever else waits. */
+  isWaitedFor?: boolean
 }
 
 export type ModelAnswer<T> =
@@ -41,9 +44,49 @@ export interface ModelClient {
 
 const TIMEOUT_MS = 30_000
 
-/** Null without a configuration: everything is then read by the rules. */
-export function createModelClient(config: ModelConfig | null, services: ModelServices): ModelClient | null {
-  if (!config) return null
+/** Questions of mails that one server is asked at a time: a small one would be drowned by an import. */
+const QUESTIONS_AT_A_TIME = 8
+
+/** The models are asked in order until one answers. Null without any: everything is then read by the rules. */
+export function createModelClient(
+  configs: readonly ModelConfig[],
+  services: ModelServices,
+): ModelClient | null {
+  const clients = configs.map((config) => clientOf(config, services))
+  const [first, ...others] = clients
+  if (!first || others.length === 0) return first ?? null
+  return {
+    model: configs.map(({ model }) => model).join(', '),
+    async ask(question) {
+      let answer = await first.ask(question)
+      for (const next of others) {
+        if (answer.ok || !mayAskAnother(answer.fault)) break
+        answer = await next.ask(question)
+      }
+      return answer
+    },
+    async *stream(question) {
+      for (const [place, client] of clients.entries()) {
+        const stream = client.stream(question)
+        const begin = await stream.next()
+        const isLast = place === clients.length - 1
+        // What is half said is not said again by another.
+        if (!begin.done) {
+          yield begin.value
+          return yield* stream
+        }
+        if (isLast || begin.value.ok || !mayAskAnother(begin.value.fault)) return begin.value
+      }
+      throw new Error('there is a model')
+    },
+  }
+}
+
+/** What is used up or declined is so at another server as well. */
+const mayAskAnother = (fault: ModelFault) => fault !== 'budget' && fault !== 'refused'
+
+function clientOf(config: ModelConfig, services: ModelServices): ModelClient {
+  const atOnce = limit(QUESTIONS_AT_A_TIME)
   const server: KnownServer = {
     open: modelOpener(config, services.fetch ?? fetch),
     dialect: firstDialect,
@@ -56,7 +99,7 @@ export function createModelClient(config: ModelConfig | null, services: ModelSer
       const started = performance.now()
       const answer = await observed(
         { step: 'model', kind: 'ask' },
-        () => askWithinBudget(server, question, services),
+        () => atOnce(question.isWaitedFor, () => askWithinBudget(server, question, services)),
         reasonOf,
       )
       note(answer, started, question.spender)
@@ -75,7 +118,7 @@ export function createModelClient(config: ModelConfig | null, services: ModelSer
   function note(end: ModelAnswer<unknown> | StreamEnd, started: number, spender: Spender): void {
     services.heard?.(end.ok ? 'answered' : end.fault)
     const ms = Math.round(performance.now() - started)
-    const facts = { model: config?.model, ms, ...spender }
+    const facts = { model: config.model, ms, ...spender }
     if (end.ok) services.log.debug({ ...facts, tokens: end.tokens }, 'the model answered')
     else services.log.warn({ ...facts, reason: end.reason, fault: end.fault }, 'the model gave no answer')
   }

@@ -26,7 +26,7 @@ function clientOf(provider: Provider, url: string): ModelClient {
   const config = { provider, apiKey: 'key-1', baseUrl, model: 'local-model' }
   const budget = { left: async () => 1_000_000, spend: async () => {} }
   const services = { budget, clock: () => new Date('2026-03-10T09:12:00Z'), log: createLog('silent') }
-  const client = createModelClient(config, services)
+  const client = createModelClient([config], services)
   if (!client) throw new Error('there is a configuration')
   return client
 }

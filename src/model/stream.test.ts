@@ -24,7 +24,7 @@ async function heard(
   more: Partial<TextQuestion> = {},
 ): Promise<{ pieces: string[]; end: StreamEnd }> {
   world.server.turns = turns
-  const client = createModelClient(modelConfigOf(provider, world.server), {
+  const client = createModelClient([modelConfigOf(provider, world.server)], {
     budget: world.budget,
     clock: () => NOW,
     log: createLog('silent'),

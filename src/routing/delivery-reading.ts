@@ -23,7 +23,8 @@ export async function readDelivery(
   scope: Scope,
   mail: AgentMail,
 ): Promise<{ mail: AgentMail; reading: Reading<Proposal> }> {
-  const { model, placeOf } = context.services
+  const { placeOf } = context.services
+  const model = await context.services.model.open()
   return readOrGiveUp(context, async (commandsOnly) => {
     const known = { ...mail, commandsOnly }
     return { mail: known, reading: await readMail(agent, { scope, mail: known, model, placeOf }) }

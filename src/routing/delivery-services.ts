@@ -9,7 +9,7 @@ import type { MailFiles } from '../mail/intake/mail-files.ts'
 import type { ParsedMail } from '../mail/parsed-mail.ts'
 import type { SenderQuestion } from '../mail/sender.ts'
 import type { ReportEnd } from '../mail/undelivered.ts'
-import type { ModelClient } from '../model/client.ts'
+import type { ModelSource } from '../model/model-source.ts'
 import type { Account, RulesFor } from './ports.ts'
 import type { Router } from './route-shapes.ts'
 
@@ -36,8 +36,7 @@ export interface DeliveryServices extends Router {
   memory: ByteBudget
   parse: ParseMail
   checkTurn: CheckTurn
-  /** Null without a key. */
-  model: ModelClient | null
+  model: Pick<ModelSource, 'open'>
   clock: Clock
   log: Log
   publicUrl: string

@@ -46,7 +46,11 @@ export async function rehearseMail(
   const parsed = await services.parse(raw, { sender: `rehearsal ${randomUUID()}`, commandsOnly: false })
   const own: DeliveryServices = {
     ...services,
-    ...{ resolver, files: onlyMail(raw), model: null, checkTurn: () => {}, again: async () => {} },
+    resolver,
+    files: onlyMail(raw),
+    model: { open: async () => null },
+    checkTurn: () => {},
+    again: async () => {},
     parse: async () => parsed,
   }
   const sender = await judgeSender(own, raw, envelope)

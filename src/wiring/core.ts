@@ -6,6 +6,7 @@ import { isDisabled } from '../features/accounts/index.ts'
 import { modelCallNotes } from '../features/alarms/index.ts'
 import type { AppServices } from '../features/feature.ts'
 import { createAddressPort } from '../features/instances/index.ts'
+import { storedModels } from '../features/models/index.ts'
 import { defineJob } from '../jobs/job.ts'
 import { Queue } from '../jobs/queue.ts'
 import { openBucket } from '../kit/bucket.ts'
@@ -26,8 +27,8 @@ import { createRelay } from '../mail/relay.ts'
 import type { SenderQuestion } from '../mail/sender.ts'
 import { takeReport } from '../mail/undelivered.ts'
 import { dailyBudget } from '../model/budget.ts'
-import { createModelClient } from '../model/client.ts'
 import { createEmbedder } from '../model/embedder.ts'
+import { createModelSource } from '../model/model-source.ts'
 import type { Records } from '../records/record-kind.ts'
 import { undoByMail } from '../records/undo.ts'
 import { deliveryJobPayload } from '../routing/delivery-job.ts'
@@ -73,7 +74,10 @@ export function createCore(config: Config, db: Database, log: Log, options: Core
   const relay = config.smtpUrl ? createRelay(config.smtpUrl, { dkim: config.dkim }) : null
   const budget = dailyBudget(db, system, { company: config.aiBudget, sender: config.aiBudget }, clock)
   const heard = modelCallNotes({ db, system, clock, log })
-  const model = createModelClient(config.model, { budget, clock, log, heard })
+  const model = createModelSource(
+    { fromSettings: config.model, stored: storedModels({ db, system, config }) },
+    { budget, clock, log, heard },
+  )
   const embed = createEmbedder(config.embedding, { budget, log })
   const readings = options.readings ?? openReadings({ isSparing: db.kind === 'embedded' })
   const outgoing: Outgoing = {
@@ -86,7 +90,7 @@ export function createCore(config: Config, db: Database, log: Log, options: Core
     processDelivery: defineJob({
       name: 'work-mail',
       payload: deliveryJobPayload,
-      atOnce: model ? MAILS_AT_ONCE.withModel : MAILS_AT_ONCE[db.kind],
+      atOnce: config.model ? MAILS_AT_ONCE.withModel : MAILS_AT_ONCE[db.kind],
       async run({ deliveryId, slowed }) {
         await processDelivery(deliveryServices, deliveryId, slowed)
       },

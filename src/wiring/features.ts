@@ -28,6 +28,7 @@ import { instances } from '../features/instances/index.ts'
 import { intelligence } from '../features/intelligence/index.ts'
 import { knowledge } from '../features/knowledge/index.ts'
 import { learning } from '../features/learning/index.ts'
+import { models } from '../features/models/index.ts'
 import { type NotificationsFeature, notifications } from '../features/notifications/index.ts'
 import { type PollingFeature, polling } from '../features/polling/index.ts'
 import { polls } from '../features/polls/index.ts'
@@ -109,6 +110,7 @@ export function createFeatures(app: AppServices, readings: Readings): Features {
       followUps: followUps.acts,
     }),
   }
+  const makesTasks = tula(app, { readByRules: readings.readTasks, readingFor: named.learning.readingFor })
   const watched = alarms(app, readVersion)
   const returned = undelivered(app, named.notifications)
   const known = knowledge(app, named.documents, {
@@ -136,7 +138,7 @@ export function createFeatures(app: AppServices, readings: Readings): Features {
     boards(app),
     named.learning,
     named.rules,
-    tula(app, { readByRules: readings.readTasks, readingFor: named.learning.readingFor }),
+    makesTasks,
     assistant(app, { readOfTasks: readings.ruleInThread('readOfTasks') }),
     triage(app, { nounOf, nounOfAgent }),
     reminders(app),
@@ -176,6 +178,7 @@ export function createFeatures(app: AppServices, readings: Readings): Features {
   }
   all.push(copilot(app, { find, ...copilotPorts }, [...all]))
   all.push(setup(app, { explainTasks: readings.ruleInThread('explainTasks') }))
+  all.push(models(app, { taskReader: makesTasks.agent }))
   all.push(webhooks(app, [...all]))
   const own = settings(app, () => all)
   const owners = administration(app, { leavers: own.ofLeavers, byCommand: named.accounts.byCommand })

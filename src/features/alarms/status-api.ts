@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { asSystem } from '../../kit/db/acting-database.ts'
 import { type Served, serve } from '../../kit/serve.ts'
 import { requireServerOwner } from '../accounts/index.ts'
-import type { WebServices } from '../feature.ts'
+import type { AppServices, WebServices } from '../feature.ts'
 import { listAlarms, readSchemaSteps, readSigns } from './alarm-store.ts'
 import { getServerStatus, type ServerStatus } from './contract.ts'
 import { type Seen, SILENT_WORKER_MS, sourceWords } from './find-causes.ts'
@@ -14,7 +14,7 @@ import { type AlarmServices, see, watchedWays } from './look-around.ts'
 import { modelState } from './model-calls.ts'
 
 export function statusRoutes(
-  services: AlarmServices & { readVersion(): Promise<string> },
+  services: AlarmServices & Pick<AppServices, 'model'> & { readVersion(): Promise<string> },
   { intakeTrouble }: Pick<WebServices, 'intakeTrouble'>,
 ): Served[] {
   const { db, system, config, clock } = services
@@ -60,7 +60,7 @@ export function statusRoutes(
         queues: queuesOf(seen),
         sources: watchedWays(config).map((way) => ({ name: sourceWords(way), lastAt: wire(lastOf(way)) })),
         disk: seen.disk,
-        model: modelState(config.model?.model ?? null, signs),
+        model: modelState((await services.model.open())?.model ?? null, signs),
         memory: { used: process.memoryUsage.rss(), free: freemem(), size: totalmem() },
         lastBackup: await readLastBackup(config.dataDir),
       }

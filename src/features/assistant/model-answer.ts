@@ -38,6 +38,7 @@ export async function answerByModel(
     maxTokens: 2_000,
     spender: { companyId: scope.companyId || null, senderId: scope.userId },
     timeoutMs: PATIENCE,
+    isWaitedFor: true,
   })
   return reply.ok ? aboutTheBoard(reply.value, new Set(board.tasks.map(({ id }) => id))) : null
 }

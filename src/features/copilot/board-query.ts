@@ -7,7 +7,7 @@ import { type ConverseServices, converse } from './converse.ts'
 
 /** A message that names no project is answered from the tasks that it lists, and is not kept. */
 export function boardQuery(services: ConverseServices): Served {
-  const { model, clock } = services
+  const { clock } = services
   return serve(queryAssistant, async ({ scope, body, signal }) => {
     const prompt = readPrompt(body.message)
     const { text, board } = prompt
@@ -17,6 +17,7 @@ export function boardQuery(services: ConverseServices): Served {
       return { response: JSON.stringify(actionOf((await converse(services, scope, asking)).answer)) }
     }
     const today = board.today ?? clock().toISOString().slice(0, 10)
+    const model = await services.model.open()
     const byModel = model && (await answerByModel(model, scope, prompt, today))
     return { response: JSON.stringify(byModel ?? answerByRules(prompt, today)) }
   })

@@ -4,7 +4,7 @@ import type { Database } from '../../kit/db/database.ts'
 import { AppError } from '../../kit/errors.ts'
 import type { Scope } from '../../kit/scope.ts'
 import { inEnglish } from '../../language/in-english.ts'
-import type { ModelClient } from '../../model/client.ts'
+import type { ModelSource } from '../../model/model-source.ts'
 import type { Statement } from '../../records/asks.ts'
 import { boardShown } from '../assistant/answer/contract.ts'
 import { type AnswerServices, answerQuestion, type CopilotAnswer, type ToAnswer } from './answer.ts'
@@ -19,8 +19,7 @@ import { inLanguage } from './words/in-language.ts'
 export interface ConverseServices extends AnswerServices {
   db: Database
   clock: Clock
-  /** Null without a key: the readers answer. */
-  model: ModelClient | null
+  model: Pick<ModelSource, 'open'>
 }
 
 export interface Asking extends Pick<ToAnswer, 'projectId' | 'shown'> {
@@ -65,7 +64,7 @@ async function answered(
   toAnswer: ToAnswer,
   { signal, tell }: Asking,
 ): Promise<{ answer: CopilotAnswer; note: string | null }> {
-  const { model } = services
+  const model = await services.model.open()
   const byReaders = await answerQuestion(services, scope, toAnswer)
   if (!model || isSettled(byReaders, toAnswer.said)) return { answer: byReaders, note: null }
   const withModel = { ...services, model }

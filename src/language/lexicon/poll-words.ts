@@ -83,7 +83,6 @@ export const POLL_CLASSES = [
   'majority',
   'unanimous',
   'request',
-  'offer',
   'smallTalk',
   'times',
 ] as const

@@ -368,7 +368,6 @@ export const de: MailWords = {
     options: 'Zur Wahl',
     voted: (vote) => `Deine Stimme zählt: ${vote}`,
     wordsKept: 'Deine Worte stehen bei der Umfrage',
-    leftOut: (question) => `Eine Mail stellt eine Frage. Schick mir die andere für sich: ${question}`,
     youWrote: 'Du hast geschrieben:',
     understood: (vote) => `Bisher verstehe ich: ${vote}.`,
     voteStays: (vote) => `Deine frühere Stimme bleibt: ${vote}. Was soll ich ändern?`,
@@ -740,11 +739,6 @@ export const de: MailWords = {
   },
 
   polling: {
-    tooSmall: (people, needed) =>
-      `Mit ${count(people, '# Person', '# Personen')} ist dein Team zu klein für Themen: Eines wird erst gezeigt, wenn ${needed} Personen davon geschrieben haben.`,
-    noTopics: (needed) => `Kein Thema wurde von ${needed} Personen genannt.`,
-    nothingYet: (needed) =>
-      `Noch lässt sich nichts sagen: Dafür braucht es Mails von mindestens ${needed} Personen.`,
     filed: (agent) => `Bei ${agent} abgelegt`,
     counts: (people) =>
       `Es zählt in den Zahlen, sobald mindestens ${people} Personen geschrieben haben. Niemand erfährt, dass du es warst.`,

@@ -366,7 +366,6 @@ export const es: MailWords = {
     options: 'Opciones',
     voted: (vote) => `Tu voto cuenta: ${vote}`,
     wordsKept: 'Tus palabras están con la encuesta',
-    leftOut: (question) => `Un correo hace una sola pregunta. Envíame la otra por separado: ${question}`,
     youWrote: 'Has escrito:',
     understood: (vote) => `Por ahora entiendo: ${vote}.`,
     voteStays: (vote) => `Tu voto anterior se queda: ${vote}. ¿Qué cambio?`,
@@ -740,10 +739,6 @@ export const es: MailWords = {
   },
 
   polling: {
-    tooSmall: (people, needed) =>
-      `Con ${count(people, '# persona', '# personas')} tu equipo es demasiado pequeño para temas: uno se muestra solo cuando lo han mencionado ${needed} personas.`,
-    noTopics: (needed) => `Ningún tema lo han mencionado ${needed} personas.`,
-    nothingYet: (needed) => `Aún no se puede decir nada: hacen falta correos de al menos ${needed} personas.`,
     filed: (agent) => `Archivado con ${agent}`,
     counts: (people) =>
       `Cuenta en las cifras cuando han escrito al menos ${people} personas. Nadie sabe que fuiste tú.`,

@@ -372,7 +372,6 @@ export const fr: MailWords = {
     options: 'Choix',
     voted: (vote) => `Ton vote est compté\u00a0: ${vote}`,
     wordsKept: 'Tes mots sont avec le sondage',
-    leftOut: (question) => `Un mail pose une seule question. Envoie-moi l’autre à part\u00a0: ${question}`,
     youWrote: 'Tu as écrit\u00a0:',
     understood: (vote) => `Pour l’instant je comprends\u00a0: ${vote}.`,
     voteStays: (vote) => `Ton vote précédent reste\u00a0: ${vote}. Que dois-je changer\u00a0?`,
@@ -751,11 +750,6 @@ export const fr: MailWords = {
   },
 
   polling: {
-    tooSmall: (people, needed) =>
-      `Avec ${count(people, '# personne', '# personnes')}, ton équipe est trop petite pour des sujets : un sujet n’apparaît que si ${needed} personnes l’ont évoqué.`,
-    noTopics: (needed) => `Aucun sujet n’a été évoqué par ${needed} personnes.`,
-    nothingYet: (needed) =>
-      `Rien ne peut encore être dit : il faut des mails d’au moins ${needed} personnes.`,
     filed: (agent) => `Classé chez ${agent}`,
     counts: (people) =>
       `Cela compte dans les chiffres dès que ${people} personnes au moins ont écrit. Personne n’apprend que c’était toi.`,

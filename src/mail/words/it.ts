@@ -364,7 +364,6 @@ export const it: MailWords = {
     options: 'Opzioni',
     voted: (vote) => `Il tuo voto conta: ${vote}`,
     wordsKept: 'Le tue parole sono con il sondaggio',
-    leftOut: (question) => `Una mail fa una domanda sola. Mandami l’altra a parte: ${question}`,
     youWrote: 'Hai scritto:',
     understood: (vote) => `Per ora capisco: ${vote}.`,
     voteStays: (vote) => `Il tuo voto precedente resta: ${vote}. Che cosa devo cambiare?`,
@@ -737,10 +736,6 @@ export const it: MailWords = {
   },
 
   polling: {
-    tooSmall: (people, needed) =>
-      `Con ${count(people, '# persona', '# persone')} il tuo team è troppo piccolo per i temi: un tema compare solo quando ne hanno scritto ${needed} persone.`,
-    noTopics: (needed) => `Nessun tema è stato sollevato da ${needed} persone.`,
-    nothingYet: (needed) => `Non si può ancora dire nulla: servono mail di almeno ${needed} persone.`,
     filed: (agent) => `Archiviato con ${agent}`,
     counts: (people) =>
       `Conta nelle cifre quando hanno scritto almeno ${people} persone. Nessuno viene a sapere che eri tu.`,

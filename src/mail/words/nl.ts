@@ -364,7 +364,6 @@ export const nl: MailWords = {
     options: 'Opties',
     voted: (vote) => `Je stem is geteld: ${vote}`,
     wordsKept: 'Je woorden staan bij de peiling',
-    leftOut: (question) => `Eén mail stelt één vraag. Stuur me de andere apart: ${question}`,
     youWrote: 'Je schreef:',
     understood: (vote) => `Tot nu toe begrijp ik: ${vote}.`,
     voteStays: (vote) => `Je eerdere stem blijft: ${vote}. Wat moet ik veranderen?`,
@@ -730,11 +729,6 @@ export const nl: MailWords = {
   },
 
   polling: {
-    tooSmall: (people, needed) =>
-      `Met ${count(people, '# persoon', '# mensen')} is je team te klein voor onderwerpen: er komt pas een als ${needed} mensen het noemden.`,
-    noTopics: (needed) => `Geen onderwerp is door ${needed} mensen genoemd.`,
-    nothingYet: (needed) =>
-      `Er valt nog niets te zeggen: daarvoor zijn mails van minstens ${needed} mensen nodig.`,
     filed: (agent) => `Opgeslagen bij ${agent}`,
     counts: (people) =>
       `Het telt mee in de cijfers zodra ten minste ${people} mensen hebben geschreven. Niemand hoort dat jij het was.`,

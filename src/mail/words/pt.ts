@@ -365,7 +365,6 @@ export const pt: MailWords = {
     options: 'Opções',
     voted: (vote) => `Seu voto foi contado: ${vote}`,
     wordsKept: 'Suas palavras estão com a enquete',
-    leftOut: (question) => `Um e-mail faz uma só pergunta. Envie-me a outra à parte: ${question}`,
     youWrote: 'Você escreveu:',
     understood: (vote) => `Até agora entendo: ${vote}.`,
     voteStays: (vote) => `Seu voto anterior continua: ${vote}. O que devo mudar?`,
@@ -734,11 +733,6 @@ export const pt: MailWords = {
   },
 
   polling: {
-    tooSmall: (people, needed) =>
-      `Com ${count(people, '# pessoa', '# pessoas')} a sua equipa é pequena demais para temas: um tema só aparece quando ${needed} pessoas o referiram.`,
-    noTopics: (needed) => `Nenhum tema foi referido por ${needed} pessoas.`,
-    nothingYet: (needed) =>
-      `Ainda não se pode dizer nada: são precisas mensagens de pelo menos ${needed} pessoas.`,
     filed: (agent) => `Arquivado com ${agent}`,
     counts: (people) =>
       `Conta nos números quando pelo menos ${people} pessoas tiverem escrito. Ninguém fica sabendo que foi você.`,

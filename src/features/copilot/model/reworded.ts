@@ -55,6 +55,7 @@ async function reworded(
     maxTokens: 200,
     spender: { companyId: companyId || null, senderId: userId },
     timeoutMs: PATIENCE,
+    isWaitedFor: true,
   })
   return answer.ok && answer.value.request !== null ? shownLine(answer.value.request) : null
 }

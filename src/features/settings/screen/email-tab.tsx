@@ -39,6 +39,9 @@ export function EmailTab() {
             <PanelRow title="Mail set-up" act={<OpenLink href="/settings/mail" what="Mail set-up" />}>
               The DNS records of the mail domain, a round trip, and what would become of any mail.
             </PanelRow>
+            <PanelRow title="Language model" act={<OpenLink href="/settings/models" what="Language model" />}>
+              Which model reads mails with the rules, a test of it, and how to set one up.
+            </PanelRow>
             <PanelRow title="Mail archives" act={<OpenLink href="/settings/archives" what="Mail archives" />}>
               Mails from before, out of an mbox, a Maildir or a zip, worked in the background.
             </PanelRow>

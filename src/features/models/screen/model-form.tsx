@@ -1,0 +1,123 @@
+// The form that sets a model up: a server, a key where it needs one, the model, and a test before it counts.
+import { FlaskConical, Plus, Search } from 'lucide-react'
+import { type SubmitEvent, useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { Input } from '../../../ui/input.tsx'
+import { failureWords } from '../../../ui/request.ts'
+import { Select } from '../../../ui/select.tsx'
+import type { ModelToAsk } from '../contract.ts'
+import { type PresetName, presetOptions, presets, type ServerPreset } from './presets.ts'
+import { TryResult } from './try-result.tsx'
+import { useAddModel, useFindModels, useTryModel } from './use-models.ts'
+
+export function ModelForm({ first, done }: { first: PresetName; done: () => void }) {
+  const [chosen, setChosen] = useState<PresetName>(first)
+  const preset: ServerPreset = presets[chosen]
+  const [address, setAddress] = useState(preset.address ?? '')
+  const [key, setKey] = useState('')
+  const [model, setModel] = useState('')
+  const trial = useTryModel()
+  const found = useFindModels()
+  const add = useAddModel(done)
+  const server: Omit<ModelToAsk, 'model'> = {
+    provider: preset.provider,
+    address: preset.address === null ? null : address.trim(),
+    key,
+  }
+  const isWhole =
+    model.trim() !== '' &&
+    (!preset.needsKey || key.trim() !== '') &&
+    (preset.address === null || address.trim() !== '')
+  const names = found.data?.names ?? []
+
+  function choose(name: PresetName) {
+    setChosen(name)
+    setAddress(presets[name].address ?? '')
+    setModel('')
+    trial.reset()
+    found.reset()
+  }
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (isWhole && !add.isPending) add.mutate({ ...server, model })
+  }
+
+  const failure = add.error ?? trial.error ?? found.error
+  const trouble = failure ? failureWords(failure) : found.data?.trouble
+  return (
+    <form noValidate onSubmit={submit} aria-label="Set up a model" className="grid max-w-[36rem] gap-4">
+      <Field label="Server" hint={preset.hint}>
+        <Select value={chosen} onValueChange={choose} options={presetOptions} />
+      </Field>
+      {preset.address !== null && (
+        <Field label="Address">
+          <Input
+            type="url"
+            value={address}
+            placeholder="http://127.0.0.1:8000/v1"
+            onChange={(event) => setAddress(event.target.value)}
+          />
+        </Field>
+      )}
+      <Field label={preset.needsKey ? 'Key' : 'Key, where it asks for one'}>
+        <Input
+          type="password"
+          autoComplete="off"
+          value={key}
+          onChange={(event) => setKey(event.target.value)}
+        />
+      </Field>
+      <div className="flex flex-wrap items-end gap-2">
+        <Field label="Model" className="min-w-0 flex-[1_1_14rem]">
+          {names.length > 0 ? (
+            <Select
+              value={names.includes(model) ? model : undefined}
+              onValueChange={setModel}
+              options={names.map((name) => ({ value: name, label: name }))}
+              placeholder="Choose a model"
+            />
+          ) : (
+            <Input value={model} autoComplete="off" onChange={(event) => setModel(event.target.value)} />
+          )}
+        </Field>
+        <Button
+          icon={<Search aria-hidden />}
+          busy={found.isPending}
+          busyLabel="Looking..."
+          onClick={() => found.mutate(server)}
+        >
+          Find models
+        </Button>
+      </div>
+      {trouble && (
+        <p role="alert" className="text-13 text-danger-ink">
+          {trouble}
+        </p>
+      )}
+      <div className="flex flex-wrap gap-2">
+        <Button
+          icon={<FlaskConical aria-hidden />}
+          disabled={!isWhole}
+          busy={trial.isPending}
+          busyLabel="Reading a mail..."
+          onClick={() => trial.mutate({ ...server, model })}
+        >
+          Test
+        </Button>
+        <Button
+          type="submit"
+          variant="primary"
+          icon={<Plus aria-hidden />}
+          disabled={!isWhole}
+          busy={add.isPending}
+          busyLabel="Setting up..."
+        >
+          Read mails with it
+        </Button>
+      </div>
+      {trial.data && <TryResult tried={trial.data} />}
+    </form>
+  )
+}
