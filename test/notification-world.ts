@@ -51,7 +51,7 @@ export async function startNotificationWorld(): Promise<NotificationWorld> {
       now = new Date(now.getTime() + minutes * MINUTE_MS)
     },
     async alertsTo(email) {
-      await sendAlerts({ db, scope, clock, log: createLog('silent'), publicUrl, send, ...words })
+      await sendAlerts({ db, scope, clock, log: createLog('silent'), publicUrl, domain, send, ...words })
       const { rows } = await db.query(
         `select id, recipient, subject, text, raw from outbox
          where kind = 'alert' and recipient = $1 and id > $2 order by id`,

@@ -151,6 +151,8 @@ export type Kept = (words: MailWords['frame']) => string
 /** What `#undo` did. */
 export interface Undone {
   subjects: Subject[]
+  /** Of records that have one, each once. */
+  names: string[]
   kept: Kept[]
 }
 

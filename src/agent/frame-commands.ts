@@ -42,13 +42,17 @@ export async function runFrameCommands(
   return done
 }
 
+/** Records that are named where an act is taken back. */
+const MOST_NAMED = 3
+
 async function undo(
   actions: FrameActions,
   context: MailContext,
   text: string,
   done: FrameCommands,
 ): Promise<void> {
-  const { frame: words } = wordsIn(context.mail.language)
+  const said = wordsIn(context.mail.language)
+  const { frame: words } = said
   // What this mail does is not yet an act: the one before would be taken back, which nobody means here.
   if (done.commands.length > 0) {
     done.notUnderstood.push(`${text} (${words.undoFirst})`)
@@ -59,8 +63,9 @@ async function undo(
     done.notUnderstood.push(`${text} (${words.undoNothing})`)
     return
   }
-  const { length } = undone.subjects
-  done.notes.push(words.undone(length), ...undone.kept.map((one) => `${one(words)}.`))
+  const names = undone.names.slice(0, MOST_NAMED).map((name) => said.quote(name))
+  const which = names.length > 0 ? ` (${said.list(names)})` : ''
+  done.notes.push(words.undone(undone.subjects.length, which), ...undone.kept.map((one) => `${one(words)}.`))
   for (const subject of undone.subjects)
     if (!done.undone.some(({ kind, id }) => kind === subject.kind && id === subject.id))
       done.undone.push(subject)

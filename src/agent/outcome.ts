@@ -36,6 +36,10 @@ export type Made = z.infer<typeof made>
 const asked = row.extend({
   /** By which a reply can answer it, where there are several. */
   letter: z.string().optional(),
+  /** What is asked of it, in words; “Should I keep this?” without it. */
+  question: z.string().optional(),
+  /** Whether a task is done: the question names it, and “done”, “new” and “note” answer it. */
+  asksDone: z.boolean().optional(),
 })
 export type Asked = z.infer<typeof asked>
 

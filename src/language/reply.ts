@@ -3,6 +3,7 @@ import type { TaskChange } from './replies/changes.ts'
 import type { ReadReplyInput } from './replies/input.ts'
 import { judgedReply } from './replies/judged-reply.ts'
 import { fieldOf, isGuessOf, isOddDrop, keep, SURE } from './replies/kept-changes.ts'
+import type { LaidSentence } from './replies/laid-beside.ts'
 import { addNewTasks } from './replies/new-tasks.ts'
 import { type Piece, restOf } from './reply-pieces.ts'
 import { listeningFor, piecesOf, type Understood, understand } from './reply-words.ts'
@@ -20,6 +21,8 @@ export interface ReplyReading {
   /** The remaining text that is neither a change nor a new task. */
   comment: string | null
   unclear: { sentence: string; reason: 'which-task' | 'not-understood'; candidates: number[] }[]
+  /** Where nothing else was read and tasks are open: its sentences, each next to the task that it may mean. */
+  laid?: LaidSentence[]
 }
 
 /** What is said in more words is left to the judges. */
@@ -62,6 +65,9 @@ export function readReply(input: ReadReplyInput): ReplyReading {
     (change) => !isGuessOf(change, reading.newTasks) && !isOddDrop(change, reading.changes),
   )
   reading.comment = restOf(input.text, used)
+  const isEmpty = reading.changes.length + reading.newTasks.length + reading.unclear.length === 0
+  const laid = isEmpty && input.openTasks.length > 0 ? judged.laid() : []
+  if (laid.length > 0) reading.laid = laid
   return reading
 }
 

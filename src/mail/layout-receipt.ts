@@ -20,6 +20,10 @@ export interface ReceiptItem {
 export interface AskedItem extends ReceiptItem {
   /** By which a reply can answer it, where there are several. */
   letter?: string | undefined
+  /** What is asked of it; “Should I keep this?” without it. */
+  question?: string | undefined
+  /** The question names the task; it is answered by “done”, “new” or “note”. */
+  asksDone?: boolean | undefined
 }
 
 export interface ReceiptChange {
@@ -185,19 +189,21 @@ function suggestions(
   { receipt: words, quote: quoted }: MailWords,
 ): LayoutSection[] {
   const asked = all.map((one): LayoutSection => {
-    const quote = one.note ? `: ${quoted(one.note)}` : ''
-    const end = all.length === 1 ? ` ${words.yesOrNo}` : ''
-    const stop = /[.?!][\u201c\u201d\u00a0\u00bb]*$/.test(`${one.title}${quote}`) ? '' : '.'
+    const quote = one.note ? quoted(one.note) : ''
+    const said = one.asksDone ? quote : [one.title, quote].filter(Boolean).join(': ')
+    const end = all.length > 1 ? '' : one.asksDone ? words.doneNewOrNote : words.yesOrNo
+    const stop = said === '' || /[.?!][\u201c\u201d\u00a0\u00bb]*$/.test(said) ? '' : '.'
     return {
       kind: 'paragraph',
-      lead: `${one.letter ? `${one.letter}. ` : ''}${words.keep}`,
-      text: `${one.title}${quote}${stop}${end}`,
+      lead: `${one.letter ? `${one.letter}. ` : ''}${one.question ?? words.keep}`,
+      text: [`${said}${stop}`, end].filter(Boolean).join(' '),
       link: { text: one.linkText ?? words.keepLink, url: one.url },
     }
   })
   const [first, second] = all.flatMap(({ letter }) => letter ?? [])
   if (!first || !second) return asked
-  return [...asked, { kind: 'paragraph', text: words.byLetters(first, second) }]
+  const how = all.some(({ asksDone }) => asksDone) ? words.kindsByLetters : words.byLetters
+  return [...asked, { kind: 'paragraph', text: how(first, second) }]
 }
 
 function notUnderstood(all: readonly string[], { receipt: words, quote }: MailWords): LayoutSection[] {

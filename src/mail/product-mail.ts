@@ -35,6 +35,8 @@ export interface ProductMail {
   onBehalfOf?: string
   /** A mail of a conversation: it answers a mail of it, and is answered into it. */
   conversation?: Conversation
+  /** Where answers go that belong to a thread; nobody reads those to `postmaster@`. */
+  replyTo?: string
   /** The person whose action causes this mail to somebody else; counted among the 200 a day (agents.md 1.9). */
   causedBy?: number
 }
@@ -100,6 +102,7 @@ export function productMail({
       messageId: conversation?.messageId ?? newMessageId(domain),
       date: at,
       autoSubmitted: 'auto-generated',
+      ...(mail.replyTo === undefined ? {} : { replyTo: mail.replyTo }),
       ...(conversation && answering(conversation)),
       ...(mail.unsubscribeUrl ? { listUnsubscribe: { url: mail.unsubscribeUrl } } : {}),
     })

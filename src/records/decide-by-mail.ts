@@ -9,19 +9,26 @@ import { accept, decline } from './suggestions.ts'
 
 export interface DecidedByMail {
   /** With the record that came of it or was changed. */
-  kept: { suggestion: Suggestion; kind: string; id: number }[]
+  kept: { suggestion: Suggestion; kind: string; id: number; but: string | null }[]
   left: Suggestion[]
+  /** Those that the reply calls new, where a change was asked about: their sentences become new tasks. */
+  fresh: Suggestion[]
   /** Letters that name nothing that still waits. */
   unknown: string[]
 }
 
-/** Whether suggestions that the person may decide wait in a place. */
-export async function isAskedIn(
+/** What each suggestion asks that the person may decide in a place, those of the last mail alone if it asked any. */
+export async function askedIn(
   { db, scope }: Pick<Acting, 'db' | 'scope'>,
   records: Records,
   place: StoredSubject,
-): Promise<boolean> {
-  return (await listOpenSuggestions(db, scope, records, place)).length > 0
+): Promise<Suggestion['kind'][]> {
+  const [asked, open] = await Promise.all([
+    suggestionsOfLastAsking(db, scope, records, place),
+    listOpenSuggestions(db, scope, records, place),
+  ])
+  const last = open.filter(({ id }) => asked.includes(id))
+  return (last.length > 0 ? last : open).map(({ kind }) => kind)
 }
 
 /**
@@ -39,24 +46,32 @@ export async function decideByMail(
     suggestionsOfLastAsking(db, scope, records, place),
     listOpenSuggestions(db, scope, records, place),
   ])
-  const decided: DecidedByMail = { kept: [], left: [], unknown: [] }
+  const decided: DecidedByMail = { kept: [], left: [], fresh: [], unknown: [] }
   const waiting = asked.flatMap((id, index) => {
     const suggestion = open.find((one) => one.id === id)
     return suggestion ? [{ suggestion, letter: letterOf(index) }] : []
   })
-  const isKept = new Map<Suggestion, boolean>()
+  const said = new Map<Suggestion, SuggestionAnswer>()
   for (const answer of answers) {
     const meant = waiting.filter(({ letter }) => answer.letter === null || answer.letter === letter)
     if (meant.length === 0 && answer.letter !== null) decided.unknown.push(answer.letter)
-    for (const { suggestion } of meant) isKept.set(suggestion, answer.isKept)
+    for (const { suggestion } of meant) said.set(suggestion, answer)
   }
-  for (const [suggestion, keep] of isKept)
-    if (keep) {
+  for (const [suggestion, answer] of said)
+    if (isKept(suggestion, answer)) {
       const { kind, id } = await accept(records, acting, suggestion.id, {})
-      decided.kept.push({ suggestion, kind, id })
+      decided.kept.push({ suggestion, kind, id, but: answer.but ?? null })
     } else {
       await decline(records, acting, suggestion.id)
-      decided.left.push(suggestion)
+      const others = answer.as === 'new' ? decided.fresh : decided.left
+      others.push(suggestion)
     }
   return decided
+}
+
+/** "Done" accepts a change and leaves out a task that is done already; "new" accepts a task. */
+function isKept({ kind }: Suggestion, { isKept: isYes, as }: SuggestionAnswer): boolean {
+  if (as === 'done') return kind === 'change'
+  if (as === 'new') return kind === 'task'
+  return isYes
 }

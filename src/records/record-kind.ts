@@ -48,7 +48,7 @@ export interface Suggestible {
 
 /** Of a kind whose changes can be taken back. */
 export interface Undoable {
-  undo(acting: Acting, change: StoredChange): Promise<{ isUndone: boolean; kept: Kept[] }>
+  undo(acting: Acting, change: StoredChange): Promise<{ isUndone: boolean; kept: Kept[]; name?: string }>
   /** Tells open pages that these are other than before. */
   tell(acting: Acting, place: StoredSubject, ids: readonly number[]): Promise<void>
 }

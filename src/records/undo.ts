@@ -56,11 +56,11 @@ export async function undoByMail(
   })
   if (latest === null) return null
   await kindOf(records, latest.place.kind, 'place').join(acting, mail)
-  const { subjects, kept, place } = await undoChangeSet(records, acting, latest.id)
+  const { subjects, names, kept, place } = await undoChangeSet(records, acting, latest.id)
   // What the mail's own records are now is told by its agent; other places that came back are not known to it.
   for (const { kind, id } of subjects)
     if (records.kinds()[kind]?.place) await kindOf(records, kind, 'undoable').tell(acting, place, [id])
-  return { subjects, kept }
+  return { subjects, names, kept }
 }
 
 /** Throws not_found when it is not the person's own, older than 30 days, or undone already. */
@@ -72,10 +72,12 @@ function undoChangeSet(
   const { db, scope, at } = acting
   return db.repeatable(async () => {
     const set = await requireOwnChangeSet(db, scope, { records, id, since: undoableSince(at) })
-    const undone: Undone = { subjects: [], kept: [] }
+    const undone: Undone = { subjects: [], names: [], kept: [] }
     for (const change of [...set.changes].reverse()) {
-      const { isUndone, kept } = await kindOf(records, change.subject.kind, 'undoable').undo(acting, change)
+      const kind = kindOf(records, change.subject.kind, 'undoable')
+      const { isUndone, kept, name } = await kind.undo(acting, change)
       if (isUndone) undone.subjects.push(change.subject)
+      if (isUndone && name && !undone.names.includes(name)) undone.names.push(name)
       undone.kept.push(...kept)
     }
     await markUndone(acting, set.id)

@@ -60,9 +60,9 @@ describe('several agents on one mail', () => {
     const [receipt, ...more] = await receipts('Lake')
     expect(more).toEqual([])
     expect(receipt?.from).toContain(CARA)
-    expect(receipt?.flat).toContain('Cara: 1 decision, 1 open item; Tula: 1 task.')
+    expect(receipt?.flat).toContain('Cara: 1 decision, 1 open item; Tula: Print the map')
     const parts = receipt?.text ?? ''
-    const places = ['Cara: 1 decision', 'Decided', '\nTula: 1 task', '1. Print the map'].map((words) =>
+    const places = ['Cara: 1 decision', 'Decided', '\nTula: Print the map', '1. Print the map'].map((words) =>
       parts.indexOf(words, parts.indexOf('From \u201cLake\u201d')),
     )
     expect(places).toEqual([...places].sort((a, b) => a - b))
@@ -117,7 +117,7 @@ describe('several agents on one mail', () => {
     const [receipt, ...more] = await receipts('Broken')
     expect(more).toEqual([])
     expect(receipt?.from).toContain(TULA)
-    expect(receipt?.flat).toContain('1 task.')
+    expect(receipt?.flat).toContain('Print the map \u2013 Jonas Weber')
     expect(receipt?.flat).toContain(
       'Cara could not read this mail: Something went wrong while this mail was read. It can be tried again in the mail log.',
     )

@@ -10,6 +10,8 @@ export interface AlertReader {
   email: string
   projectId: number
   projectName: string
+  /** Null for a project that was made in the app: no mail can be written into it. */
+  threadId: number | null
 }
 
 /**
@@ -22,7 +24,13 @@ export async function alertReader(
   projectId: number,
 ): Promise<AlertReader | null> {
   const [row] = await db.orm
-    .select({ userId: users.id, email: users.email, projectId: projects.id, projectName: projects.name })
+    .select({
+      userId: users.id,
+      email: users.email,
+      projectId: projects.id,
+      projectName: projects.name,
+      threadId: projects.threadId,
+    })
     .from(projects)
     .innerJoin(users, eq(users.id, userId))
     .where(

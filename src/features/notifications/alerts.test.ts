@@ -96,6 +96,22 @@ it('a mail of a list makes tasks and sends nothing to others because of it', asy
   expect(await world.alertsTo('jonas@example.com')).toEqual([])
 })
 
+it('an answer to an alert mail reaches its task', async () => {
+  await mail({
+    from: 'amara',
+    to: [jonasAddress, tula],
+    subject: 'Canteen',
+    text: 'Jonas, please order the cutlery.',
+  })
+  const [alert] = await world.alertsTo('jonas@example.com')
+  const replyTo = /^Reply-To: <?([^>\r\n]+)>?\r$/m.exec(alert?.raw ?? '')?.[1] ?? ''
+  expect(alert?.text).toContain('Answer this mail in your own words')
+  await mail({ from: 'jonas', to: [replyTo], subject: `Re: ${alert?.subject}`, text: 'Done' })
+  expect((await tasksOf(amara, 'Canteen')).map(({ status }) => status)).toEqual(['completed'])
+  world.later(15)
+  await world.alertsTo('amara@example.com')
+})
+
 it('SET-21: taskStatusChanges: the creator hears that somebody else moved a task, and never who did it', async () => {
   world.later(15)
   const [deck] = await tasksOf(amara, 'Spring launch')

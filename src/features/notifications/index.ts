@@ -37,6 +37,8 @@ export interface NotificationsServices {
   log: Log
   scope: SystemScope
   publicUrl: string
+  /** The mail domain. */
+  domain: string
   send: SendProductMail
   /** "is done" of a stored status; tasks come after this feature. */
   meaningOf: StatusMeaning
@@ -65,7 +67,8 @@ export function notifications(
   app: AppServices,
   words: Pick<NotificationsServices, 'meaningOf' | 'nounOf'>,
 ): NotificationsFeature {
-  return notificationsFeature({ ...app, ...words, scope: app.system, publicUrl: app.config.publicUrl })
+  const { publicUrl, mailDomain: domain } = app.config
+  return notificationsFeature({ ...app, ...words, scope: app.system, publicUrl, domain })
 }
 
 /** From then on it hears of every transaction on `db`. */

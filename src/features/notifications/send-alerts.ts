@@ -9,6 +9,7 @@ import type { SystemScope } from '../../kit/scope.ts'
 import type { ProductMail, SendProductMail } from '../../mail/product-mail.ts'
 import type { LanguageCode } from '../../mail/words/contract.ts'
 import { wordsIn } from '../../mail/words/words.ts'
+import { addToThread, replyAddressFor } from '../../routing/thread-store.ts'
 import { displayName, findUsers, readingLanguage } from '../accounts/index.ts'
 import { blockersOf } from '../trust/index.ts'
 import { alertOf, type StatusMeaning } from './alert.ts'
@@ -22,6 +23,8 @@ export interface AlertServices {
   clock: Clock
   log: Log
   publicUrl: string
+  /** The mail domain. */
+  domain: string
   send: SendProductMail
   /** Of a stored status. */
   meaningOf: StatusMeaning
@@ -76,13 +79,30 @@ async function sendOne(services: AlertServices, due: DueAlert): Promise<boolean>
     ...mailOf(due, reader, language, permission.unsubscribeUrl),
     ...alert,
   }
+  const replyTo = await replyAddressOf(services, reader)
+  const { alert: words } = wordsIn(language)
   const wasSent = await sendWithin(services, {
     ...mail,
+    ...(replyTo !== null && { replyTo }),
+    footer: `${replyTo === null ? words.noAnswers : words.answer} ${mail.footer}`,
     key: `alert:${due.setting}:${due.userId}:${first.id}`,
     ...(first.actorId === null ? {} : { causedBy: first.actorId }),
   })
   if (wasSent) await pauseAfter(asSystem(db, scope), due, clock())
   return wasSent
+}
+
+/** Of the project's thread, in which an answer is read like any other; null where it has none. */
+async function replyAddressOf(
+  { db, scope, clock, domain }: AlertServices,
+  { threadId, userId }: AlertReader,
+): Promise<string | null> {
+  if (threadId === null) return null
+  const acting = actingAs(db, scope)
+  // Who was given a task in the app is no stranger to its thread.
+  await addToThread(acting, threadId, { messageId: null, userIds: [userId], at: clock() })
+  const { token } = await replyAddressFor(acting, threadId, userId)
+  return `${token}@${domain}`
 }
 
 /** Nothing of somebody whom the reader has blocked meanwhile (SET-20). */

@@ -80,7 +80,7 @@ async function remind(services: ReminderServices, person: Candidate, morning: Mo
     to: person.email,
     toUserId: person.userId,
     line: label,
-    footer: words.switchOff(label, permission.unsubscribeUrl),
+    footer: `${words.alert.noAnswers} ${words.switchOff(label, permission.unsubscribeUrl)}`,
     unsubscribeUrl: permission.unsubscribeUrl,
   })
   return true

@@ -29,7 +29,9 @@ import {
 export const undoableTask: Undoable = {
   undo: async (acting, { subject, ...change }) => {
     const kept: Kept[] = []
-    return { isUndone: await undoOne(acting, { ...change, taskId: subject.id }, kept), kept }
+    const isUndone = await undoOne(acting, { ...change, taskId: subject.id }, kept)
+    const task = isUndone ? await lockEvenDeleted(acting.db, acting.scope, subject.id) : null
+    return { isUndone, kept, ...(task && { name: task.title }) }
   },
   async tell({ db, scope }, place, ids) {
     const project = await requireProject(db, scope, place.id)

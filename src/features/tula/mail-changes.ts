@@ -36,7 +36,11 @@ import type { ProposedChange } from './task-proposal.ts'
 type Change = Omit<ProposedChange, 'sentence' | 'confidence'>
 
 /** As the receipt says it, where that is not in the app's language. */
-export type SaidSuggestion = NewSuggestion & { said?: string }
+export type SaidSuggestion = NewSuggestion & {
+  said?: string
+  /** Whether the task is done. */
+  asksDone?: boolean
+}
 
 export class MailChanges {
   /** For the change set. */
@@ -164,6 +168,7 @@ export class MailChanges {
         payload,
         evidence,
         said: await wordsFor(this.#mail.language),
+        ...(change.status && meaningOf(change.status) === 'done' ? { asksDone: true } : {}),
       },
     ]
   }

@@ -64,7 +64,7 @@ export function projectActsIn({ text, sentAt, zone }: TextToRead, known: KnownPr
 }
 
 /** Up to the first comma where the whole fits nothing: "the fair, not to us". */
-function fitOf(name: string, all: readonly BriefProject[]) {
+export function fitOf(name: string, all: readonly BriefProject[]) {
   const whole = fitName(name, all)
   const [first = ''] = name.split(/[,;(]/, 1)
   return whole.fits.length > 0 || first === name ? whole : fitName(first, all)

@@ -13,6 +13,7 @@ import {
   projectOfMail,
   projectOfThread,
   projectSubject,
+  requireProject,
   touchProject,
 } from '../projects/index.ts'
 import {
@@ -31,6 +32,7 @@ import { decideSuggested } from './decided.ts'
 import { givenToInsiders, letIn } from './given-by-rules.ts'
 import { answerOfDeleted, deletedProjectOf, reviveFor } from './gone-project.ts'
 import { orInvitation } from './invitation-task.ts'
+import { laidSuggestions } from './laid-sentences.ts'
 import { MailChanges, type SaidSuggestion } from './mail-changes.ts'
 import { newTaskOf, suggestionOf } from './mail-tasks.ts'
 import { withoutPastedOrders } from './pasted-words.ts'
@@ -58,8 +60,7 @@ export async function applyProposal(
   const deleted = await deletedProjectOf(acting, mail)
   if (deleted) return answerOfDeleted(deleted, context)
   if (proposal.asksFor && context.undone.length === 0) {
-    const asked = mail.threadId === null ? null : await projectOfThread(actingAs(db, scope), mail.threadId)
-    return answerQuestion(services, context, asked, proposal.asksFor)
+    return answerQuestion(services, context, await askedProject(services, context, proposal), proposal)
   }
   const place = await projectOfMail(db, scope, mail, at)
   const revived = await reviveFor(acting, place.project, context, proposal)
@@ -68,7 +69,7 @@ export async function applyProposal(
   const changes = new MailChanges(acting, project, mail, standIns)
   for (const { id } of context.undone) changes.undone.add(id)
   const about = proposal.answers?.number ?? null
-  const decided = await decideSuggested(services, context, project, proposal.decided)
+  const decided = await decideSuggested(services, context, { project, changes }, proposal.decided)
   const commands = await runCommands({ db, context, project, changes, about })
   const suggested: SaidSuggestion[] = []
   const evidenceOf = (item: { sentence: string; confidence: number }): StoredEvidence => ({
@@ -83,8 +84,9 @@ export async function applyProposal(
     if (gate(change.confidence) && isAllowed) await changes.apply(change)
     else suggested.push(...(await changes.suggest(change, evidenceOf(change))))
   }
+  suggested.push(...(await laidSuggestions(context, proposal, { project, changes, evidenceOf })))
   await changes.release()
-  const usual = asUsual(proposal.tasks, mail, await services.readingFor(scope))
+  const usual = asUsual([...proposal.tasks, ...decided.fresh], mail, await services.readingFor(scope))
   const asSet = withDefaults(usual.tasks, mail)
   const given = await givenToInsiders(acting, project, mail, asSet.tasks)
   const certain = given.filter((task) => gate(task.confidence))
@@ -136,18 +138,18 @@ export async function applyProposal(
   ]
   // A mere guess is no news for whoever only copied the agent: it waits on the board.
   const told = [made, rows.changeLines, notUnderstood, notes, context.undone, proposal.commands]
+  const items = receiptItems({ publicUrl, project: acts.project, mail, ...rows })
+  const matter = {
+    made: items.made,
+    changed: rows.changeLines,
+    suggested: suggested.length,
+    unclear: asked.length,
+  }
+  const unread = proposal.unreadIn ? unreadWords(proposal.unreadIn, mail) : words.task.nothing
+  const said = { ...words, task: { ...words.task, nothing: unread } }
   return {
-    ...receiptItems({ publicUrl, project: acts.project, mail, ...rows }),
-    headline: headlineOf(
-      {
-        made: made.length,
-        changed: updated.size + decided.lines.length + acts.lines.length,
-        suggested: suggested.length,
-        unclear: asked.length,
-      },
-      answered && proposal.comment ? answered : null,
-      proposal.unreadIn ? { ...words.task, nothing: unreadWords(proposal.unreadIn, mail) } : words.task,
-    ),
+    ...items,
+    headline: headlineOf(matter, answered && proposal.comment ? answered : null, said),
     changed: [...new Set([...decided.taskIds, ...updated])].map(taskSubject),
     notUnderstood,
     notes,
@@ -156,6 +158,17 @@ export async function applyProposal(
     isQuiet: updated.size === 0 && !answered && told.every(({ length }) => length === 0),
     isPrivate: false,
   }
+}
+
+/** The one that a question names, else that of the thread. */
+async function askedProject(
+  { db }: TulaServices,
+  { scope, mail }: MailContext,
+  { asksAbout }: TaskProposal,
+): Promise<ProjectRow | null> {
+  const id = asksAbout?.projectId ?? null
+  if (id !== null) return requireProject(db, scope, id)
+  return mail.threadId === null ? null : projectOfThread(actingAs(db, scope), mail.threadId)
 }
 
 function unreadWords(code: string, { language }: AgentMail): string {

@@ -90,8 +90,8 @@ export interface KnownToTula {
   about: AnsweredTask | null
   /** Those of the thread's project: a reply may name one who is not on it. */
   people: readonly Person[]
-  /** Suggestions of a receipt still wait for an answer. */
-  isAsked: boolean
+  /** What the suggestions of a receipt ask that still wait for an answer. */
+  asked: readonly ('task' | 'change')[]
   /** Where the mail may speak of projects. */
   projects: KnownProjects | null
   /** By what corrections of its company taught. */

@@ -1,5 +1,6 @@
 // What Tula proposes to do with a mail: the form that the rules and the model both fill.
 import type { Command } from '../../language/commands.ts'
+import type { LaidSentence } from '../../language/replies/laid-beside.ts'
 import type { SuggestionAnswer } from '../../language/suggestion-answers.ts'
 import type { Priority } from '../tasks/contract.ts'
 import type { AnsweredTask } from '../tasks/index.ts'
@@ -62,8 +63,12 @@ export interface TaskProposal {
   answers: AnsweredTask | null
   /** Sentences that could not be carried out, with the question to ask. */
   unclear: string[]
+  /** Sentences of a reply in which nothing was read, each next to the task that it may mean. */
+  laid?: LaidSentence[]
   /** "my tasks", "status" and "results" are answered with them. */
   asksFor: 'tasks' | 'status' | 'results' | null
+  /** Of a question: the numbers of the tasks that it names, or the project. */
+  asksAbout?: { tasks: number[]; projectId: number | null }
   /** The language of a mail that is in none that is read (ISO 639-1). */
   unreadIn?: string
   /** $$polling: kept for the polling agents. */

@@ -11,31 +11,51 @@ import { type MadeTask, rhythmOf, taskSubject } from '../tasks/index.ts'
 import type { SaidSuggestion } from './mail-changes.ts'
 import type { SettledTask } from './task-defaults.ts'
 
-export interface Counts {
-  made: number
-  changed: number
+export interface Matter {
+  made: readonly Pick<Made, 'title' | 'meta'>[]
+  changed: readonly ChangeLine[]
   suggested: number
   unclear: number
 }
 
+/** Items that the first line tells; the rest is counted. */
+const TOLD = 2
+const LONGEST_TITLE = 90
+
 /**
- * "3 tasks, 1 question for you". An answer to a comment stands at its task; the counts follow where there is
- * something to count.
+ * "Repair the desk – Tom, due Fri 4 Dec; “Book the hall” is done": what the mail came to, which a reader sees in the
+ * list of mails. What waits is counted. An answer to a comment comes first.
  */
 export function headlineOf(
-  { made, changed, suggested, unclear }: Counts,
+  { made, changed, suggested, unclear }: Matter,
   answered: { number: number; title: string } | null,
-  words: MailWords['task'],
+  said: MailWords,
 ): string {
+  const { task: words } = said
+  const all = [
+    ...made.map(({ title, meta }) =>
+      [shortened(title), meta.slice(0, 2).join(', ')].filter(Boolean).join(' – '),
+    ),
+    ...changed.map(({ title, what }) => `${said.quote(shortened(title))} ${what}`),
+  ]
+  const told = all.length > TOLD + 1 ? all.slice(0, TOLD) : all
+  const more = all.length - told.length
   const counts = [
-    made > 0 ? words.tasks(made) : '',
-    changed > 0 ? words.changes(changed) : '',
     suggested > 0 ? words.suggestions(suggested) : '',
     unclear > 0 ? words.questions(unclear) : '',
-  ]
+  ].filter(Boolean)
   const kept = answered ? words.keptAsComment(answered.number, answered.title) : ''
-  return [kept, ...counts].filter(Boolean).join(', ') || words.nothing
+  const parts = [kept, ...told, more > 0 ? words.others(more) : '', counts.join(', ')].filter(Boolean)
+  return parts.join('; ') || words.nothing
 }
+
+const lastBlank = (title: string): number => {
+  const at = title.lastIndexOf(' ', LONGEST_TITLE)
+  return at > 0 ? at : LONGEST_TITLE
+}
+
+const shortened = (title: string): string =>
+  title.length <= LONGEST_TITLE ? title : `${title.slice(0, lastBlank(title))}…`
 
 export interface ReceiptFacts {
   publicUrl: string
@@ -66,13 +86,15 @@ export function receiptItems(
     }),
   )
   const asked = suggested.map(
-    ({ payload, evidence, said }, index): Asked => ({
+    ({ payload, evidence, said, asksDone = false }, index): Asked => ({
       ...(suggested.length > 1 && { letter: letterOf(index) }),
       number: null,
       title: payload.kind === 'task' ? payload.title : `${payload.title}: ${said ?? payload.words}`,
       meta: [],
       url: place.url,
-      note: evidence.sentence.slice(0, 200),
+      note: asksDone ? evidence.sentence.slice(0, 200) : quoteFor(payload.title, evidence.sentence),
+      question: asksDone ? words.isItDone(payload.title) : words.asks[payload.kind],
+      ...(asksDone && { asksDone }),
     }),
   )
   const example = made[0]?.number ?? changeLines[0]?.number

@@ -7,7 +7,9 @@ import type { Person } from '../../language/people.ts'
 import { type ReplyReading, readReply } from '../../language/reply.ts'
 import { wantsNoAnswer } from '../../language/small-talk.ts'
 import { readSuggestionAnswers } from '../../language/suggestion-answers.ts'
+import { matchTarget } from '../../language/task-match.ts'
 import type { TaskReading } from '../../language/task-reading.ts'
+import { readAskedAbout } from '../../language/tasks/asked-about.ts'
 import { readTasks } from '../../language/tasks/read.ts'
 import { unreadLanguageOf } from '../../language/unread-languages.ts'
 import { isByProgram } from '../../mail/automatic-words.ts'
@@ -15,7 +17,7 @@ import { isReplySubject } from '../../mail/subject.ts'
 import type { BriefTask } from '../tasks/index.ts'
 import { meaningOf } from '../tasks/status.ts'
 import { inListOrder } from './list-numbers.ts'
-import { type KnownProjects, projectActsIn } from './project-words.ts'
+import { fitOf, type KnownProjects, projectActsIn } from './project-words.ts'
 import { proposedChangeOf } from './reply-proposal.ts'
 import type { ProposedTask, TaskProposal } from './task-proposal.ts'
 
@@ -72,8 +74,8 @@ export interface KnownToRules {
   about?: number | undefined
   /** Those of the project; a reply may name one who is not on it. */
   people?: readonly Person[]
-  /** A receipt asked about suggestions that still wait. */
-  isAsked?: boolean
+  /** What the suggestions of the last receipt ask that still wait. */
+  asked?: readonly ('task' | 'change')[]
   /** Where the mail may speak of projects; null for all other mails. */
   projects?: KnownProjects | null
   /** What corrections taught about its company, or its person. */
@@ -84,9 +86,10 @@ export function readByRules(mail: MailToRead, known: KnownToRules): TaskProposal
   const { about, people = [] } = known
   const { parsed } = mail
   const { commands, rest: written } = readCommands(parsed.newest.text)
-  const { answers: decided, rest: undecided } = known.isAsked
-    ? readSuggestionAnswers(written)
-    : { answers: [], rest: written }
+  const { asked = [] } = known
+  const single = asked.length === 1 ? (asked[0] ?? null) : null
+  const { answers: decided, rest: undecided } =
+    asked.length > 0 ? readSuggestionAnswers(written, single) : { answers: [], rest: written }
   const ofProjects = known.projects
     ? projectActsIn({ text: undecided, sentAt: mail.sentAt, zone: mail.zone }, known.projects)
     : null
@@ -113,6 +116,8 @@ export function readByRules(mail: MailToRead, known: KnownToRules): TaskProposal
   // Of a text that is not read a reply is kept as a comment.
   if (mail.commandsOnly) return marked({ ...empty, comment: unreadComment(mail, text) }, mail)
   if (asksFor) return empty
+  const asksAbout = isTold ? null : askedAbout(text, known)
+  if (asksAbout) return { ...empty, asksFor: 'status', asksAbout }
   if (markers.polling && !markers.task) return empty
   const unreadIn = isTold ? null : unreadLanguageOf(text)
   // A reply is kept as a comment, and its writer hears that nothing was done.
@@ -134,6 +139,19 @@ export function readByRules(mail: MailToRead, known: KnownToRules): TaskProposal
     ({ confidence }) => !mail.isByProgram || confidence >= SURE,
   )
   return marked(Object.assign(empty, { tasks: tasks.map(proposedOf) }), mail)
+}
+
+/** What a question is about that tasks or a project of theirs answer; null for any other text. */
+function askedAbout(text: string, { tasks, projects }: KnownToRules): TaskProposal['asksAbout'] | null {
+  const asked = readAskedAbout(text)
+  if (!asked) return null
+  const { about } = asked
+  if (about === null) return tasks.length > 0 ? { tasks: [], projectId: null } : null
+  const named = matchTarget({ by: 'words', words: about, verb: null }, split(tasks).openTasks, null)
+  const numbers = [...named.tasks, ...named.candidates]
+  if (numbers.length > 0) return { tasks: numbers, projectId: null }
+  const [project, ...more] = projects ? fitOf(about.replace(/^the /, ''), projects.all).fits : []
+  return project && more.length === 0 && asked.asks === 'status' ? { tasks: [], projectId: project.id } : null
 }
 
 /** Its words are a change or a task: "move it to review". */
@@ -198,6 +216,7 @@ function fromReply(reading: ReplyReading, text: string): Partial<TaskProposal> {
   return {
     tasks: reading.newTasks.map(proposedOf),
     changes: reading.changes.map(proposedChangeOf),
+    laid: reading.laid ?? [],
     comment:
       reading.comment ??
       (reading.newTasks.length + reading.changes.length === 0 ? text.trim() || null : null),

@@ -13,7 +13,8 @@ import type { Scope } from '../../kit/scope.ts'
 import { readCommands } from '../../language/commands.ts'
 import { readProjectActs } from '../../language/projects/read-project-acts.ts'
 import { readSuggestionAnswers } from '../../language/suggestion-answers.ts'
-import { isAskedIn } from '../../records/decide-by-mail.ts'
+import { readAskedAbout } from '../../language/tasks/asked-about.ts'
+import { askedIn } from '../../records/decide-by-mail.ts'
 import { listProjectNames, PROJECT } from '../projects/index.ts'
 import { briefTasksOfThread, taskNoun } from '../tasks/index.ts'
 import { asAnswer, taskOfAnswer } from './answer.ts'
@@ -33,8 +34,8 @@ export function tula(services: TulaServices): Agent {
     card,
     noun: taskNoun,
     known: (scope, mail, place) => knownOf(services, scope, mail, place),
-    async byRules(mail, { tasks, about, people, isAsked, projects, learned }) {
-      const known = { tasks, about: about?.number, people, isAsked, projects, learned }
+    async byRules(mail, { tasks, about, people, asked, projects, learned }) {
+      const known = { tasks, about: about?.number, people, asked, projects, learned }
       const proposal = await services.readByRules(toRead(mail), known)
       return about ? asAnswer(proposal, mail, about) : proposal
     },
@@ -71,13 +72,13 @@ async function knownOf(
   const people = place?.people ?? []
   const projects = await projectsFor(db, scope, mail, place)
   const learned = await readingFor(scope)
-  if (threadId === null) return { tasks: [], about: null, people, isAsked: false, projects, learned }
-  const [tasks, about, isAsked] = await Promise.all([
+  if (threadId === null) return { tasks: [], about: null, people, asked: [], projects, learned }
+  const [tasks, about, asked] = await Promise.all([
     briefTasksOfThread(actingAs(db, scope), threadId),
     isReply ? taskOfAnswer(db, scope, mail, threadId) : null,
-    place !== null && answersSuggestions(mail) && isAskedIn({ db, scope }, records, place.subject),
+    place !== null && answersSuggestions(mail) ? askedIn({ db, scope }, records, place.subject) : [],
   ])
-  return { tasks, about, people, isAsked, projects, learned }
+  return { tasks, about, people, asked, projects, learned }
 }
 
 /** Without what came of the mail itself, and later: a first mail found nothing. */
@@ -104,9 +105,10 @@ async function projectsFor(
   place: ThreadPlace | null,
 ): Promise<KnownProjects | null> {
   if (isStranger || commandsOnly || (isReply && place?.subject.kind !== PROJECT)) return null
-  if (readProjectActs(readCommands(parsed.newest.text).rest).length === 0) return null
+  const { rest } = readCommands(parsed.newest.text)
+  if (readProjectActs(rest).length === 0 && readAskedAbout(rest) === null) return null
   return { present: isReply ? (place?.subject.id ?? null) : null, all: await listProjectNames(db, scope) }
 }
 
 const answersSuggestions = ({ parsed }: AgentMail) =>
-  readSuggestionAnswers(readCommands(parsed.newest.text).rest).answers.length > 0
+  readSuggestionAnswers(readCommands(parsed.newest.text).rest, 'change').answers.length > 0

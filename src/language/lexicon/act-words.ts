@@ -118,6 +118,8 @@ export interface ReplyLanguage {
   words: ActWords
   counting: CountingWords
   past: PastForms
+  /** Words of people who are free or away, and of days that somebody holds: they move no date. Folded, comma-separated. */
+  presence: string
   /** Verbs that report the same work, one line each. */
   sameWork: string
   /** Small words by which the language is known, and which name no thing. */

@@ -3,7 +3,7 @@ import { type Candidate, candidatesOf } from './candidates.ts'
 import { changeOf, type TaskChange } from './changes.ts'
 import type { Judges } from './judges.ts'
 import { readingsOf } from './readings.ts'
-import { isSaid, isVague } from './said-changes.ts'
+import { isElsewhere, isSaid, isVague } from './said-changes.ts'
 import { NAMED, type Scene, type SceneClause } from './scene.ts'
 import type { Concept } from './vocabulary.ts'
 
@@ -16,13 +16,16 @@ export interface JudgedChanges {
 
 /** The probability from which a change is made; it becomes a confidence of 0.6. */
 const GATE = 0.72
+/** Just below the gate: a person is asked. */
+const ASKED = 0.7
 /** Below it not even a suggestion. */
 const LEAST = 0.4
 
 export function judgedChanges(scene: Scene, judges: Judges): JudgedChanges {
   const best = new Map<string, { candidate: Candidate; p: number }>()
   for (const candidate of candidatesOf(scene, judges)) {
-    const p = Math.max(judges.change(candidate.row), isPlain(scene, candidate) ? PLAIN : 0)
+    const likely = Math.max(judges.change(candidate.row), isPlain(scene, candidate) ? PLAIN : 0)
+    const p = candidate.act === 'done' && isElsewhere(scene, candidate) ? Math.min(likely, ASKED) : likely
     const key = `${candidate.place} ${fieldOf(candidate)}`
     if (p >= LEAST && p > (best.get(key)?.p ?? 0)) best.set(key, { candidate, p })
   }

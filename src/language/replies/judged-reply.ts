@@ -2,6 +2,7 @@
 import type { ReadReplyInput } from './input.ts'
 import { type JudgedChanges, judgedChanges } from './judged-changes.ts'
 import type { KnownTask } from './known-tasks.ts'
+import { type LaidSentence, laidBeside } from './laid-beside.ts'
 import { isPart } from './left-over.ts'
 import { ownWordsOf } from './listed-answers.ts'
 import { NAMED, type Scene, sceneOf } from './scene.ts'
@@ -17,6 +18,8 @@ export interface JudgedReply extends JudgedChanges {
   isPartDone(start: number, end: number): boolean
   /** Whether the words between two offsets speak of a task that is there. */
   isAboutKnown(start: number, end: number): boolean
+  /** The sentences of the reply, each next to the task that it may mean. */
+  laid(): LaidSentence[]
 }
 
 export function judgedReply(input: ReadReplyInput): JudgedReply {
@@ -26,6 +29,7 @@ export function judgedReply(input: ReadReplyInput): JudgedReply {
   return {
     changes,
     asks,
+    laid: () => laidBeside(input.text.slice(0, LONGEST_TEXT), scene),
     isOwnSide: (start, end) =>
       scene.clauses.some(({ clause }) => clause.start < end && clause.end > start && clause.has.has('mine')),
     isAnswer: (start, end) =>

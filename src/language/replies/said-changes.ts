@@ -4,6 +4,7 @@ import type { Candidate } from './candidates.ts'
 import { isFewer, isPart } from './left-over.ts'
 import { pointsAt, readingsOf } from './readings.ts'
 import { NAMED, type Scene, type SceneClause } from './scene.ts'
+import { likeness } from './similar.ts'
 
 /** "Done!" where several tasks are open. */
 export function isVague(scene: Scene, { clause: index, place, act }: Candidate): boolean {
@@ -41,9 +42,11 @@ export function isSaid(scene: Scene, { clause: index, act, place }: Candidate): 
     return false
   if (act === 'due' && has.has('done') && has.has('will') && scene.tasks[place]?.task.dueDate === null)
     return false
+  if (act === 'due' && !mayMoveDate(scene, own)) return false
   if (act === 'off' && has.has('merge') && !isFirstNamed(own, place, scene)) return false
   if (act === 'blocked' && isWaitedFor(own, place)) return false
   const about = pointsAt(scene, own, index)
+  if (act !== 'assign' && isClaimed(own)) return false
   if (about === 'nothing' && !isOnlyWork(own, place, act)) return false
   if ((about === 'only' || about === 'own') && namesMore(scene, own)) return false
   const isOwn = has.has('i') || has.has('we') || has.has('mine')
@@ -52,6 +55,62 @@ export function isSaid(scene: Scene, { clause: index, act, place }: Candidate): 
     (isOwn && scene.tasks[place]?.task.assignees.includes(scene.input.author.email) === true)
   )
 }
+
+/** "Not the 16th" and "Ann is free on the 16th" name a day and set none. */
+function mayMoveDate({ vocabulary }: Scene, { clause: { tokens, dates, has, marks } }: SceneClause): boolean {
+  const ahead = dates.filter(({ past }) => !past)
+  if (ahead.length === 0) return true
+  const moves = (['move', 'later', 'earlier', 'deadline', 'until'] as const).some((concept) =>
+    has.has(concept),
+  )
+  const isDenied = ahead.every(({ start }) => {
+    const at = tokens.findIndex((token) => token.start >= start)
+    return marks.some(({ concept, to }) => concept === 'not' && to <= at && at - to <= REACH_OF_NOT)
+  })
+  const isShort = tokens.length <= MOST_VAGUE
+  return (
+    !(isDenied && (isShort || !moves)) && (moves || !tokens.some(({ text }) => vocabulary.presence.has(text)))
+  )
+}
+
+/** Words between a denial and its day: "not on the 16th". */
+const REACH_OF_NOT = 2
+
+/** "That's mine" claims something; it says nothing of the tasks that are one's own. */
+function isClaimed({ clause: { marks }, designations }: SceneClause): boolean {
+  const mine = marks.find(({ concept, from, to }) => concept === 'mine' && to - from === 1)
+  return (
+    mine !== undefined &&
+    designations.every(({ kind }) => kind === 'mine') &&
+    marks.some(({ concept, to }) => concept === 'it' && to <= mine.from && mine.from - to <= 1)
+  )
+}
+
+/** "The desks for Hill Street are delivered": the thing of a task, and the name of a place that its title does not have. */
+export function isElsewhere(scene: Scene, { clause: index, place }: Candidate): boolean {
+  const own = scene.clauses[index]
+  const mention = own?.mentions[place]
+  const task = scene.tasks[place]
+  // German writes each noun with a capital.
+  if (!own || !mention || !task || mention.at < 0 || scene.vocabulary.language.code === 'de') return false
+  if (pointsAt(scene, own, index) !== 'name') return false
+  // "Got the keys off Mrs Hill" says where they came from.
+  const isSubject =
+    own.past.indexOf(true) > mention.at ||
+    own.clause.marks.some(({ concept, from }) => concept === 'done' && from > mention.at)
+  if (!isSubject) return false
+  const behind = own.clause.tokens.slice(mention.at + 1, mention.at + 1 + REACH_OF_NAME)
+  const others = new Set(otherWords(scene, own))
+  return behind.some(
+    ({ text, start }) =>
+      others.has(text) &&
+      /^\p{Lu}\p{Ll}/u.test(scene.input.text.slice(start)) &&
+      !task.things.some(({ word }) => likeness(text, word) >= 0.6),
+  )
+}
+
+/** Words between a thing and the name of where it belongs: "the desks of the Hill Street office". */
+const REACH_OF_NAME = 3
 
 /** "It is ordered": of all tasks only this one is to be ordered. */
 function isOnlyWork({ mentions }: SceneClause, place: number, act: Act): boolean {
@@ -80,9 +139,12 @@ function isWaitedFor({ clause: { marks }, mentions }: SceneClause, place: number
 }
 
 /** "I take the contract" speaks of something else than the one task that is open. */
-function namesMore({ vocabulary }: Scene, { clause, namings, past }: SceneClause): boolean {
+const namesMore = (scene: Scene, own: SceneClause): boolean => otherWords(scene, own).length > 0
+
+/** Words that name a thing: no verb, no name of a person, no day, and nothing that says what became of a task. */
+function otherWords({ vocabulary }: Scene, { clause, namings, past }: SceneClause): string[] {
   const { tokens, marks, dates } = clause
-  return tokens.some(
+  const found = tokens.filter(
     ({ kind, text, start, end }, at) =>
       kind === 'word' &&
       text.length > 2 &&
@@ -93,6 +155,7 @@ function namesMore({ vocabulary }: Scene, { clause, namings, past }: SceneClause
       !namings.some((naming) => naming.at === at) &&
       !dates.some((date) => start >= date.start && end <= date.end),
   )
+  return found.map(({ text }) => text)
 }
 
 /** "Approved once legal has signed." */

@@ -35,6 +35,7 @@ export class Vocabulary {
   readonly small: ReadonlySet<string>
   readonly joins: ReadonlySet<string>
   readonly ranges: ReadonlySet<string>
+  readonly presence: ReadonlySet<string>
   readonly single: ReadonlySet<string>
   readonly fortnight: ReadonlySet<string>
   readonly #exact = new Map<string, Phrase[]>()
@@ -51,6 +52,7 @@ export class Vocabulary {
     this.small = new Set(items(language.small))
     this.joins = new Set([...LIST_MARKS, ...items(language.counting.joins)])
     this.ranges = new Set([...RANGE_MARKS, ...items(language.counting.ranges)])
+    this.presence = new Set(items(language.presence))
     this.single = new Set(items(language.counting.single))
     this.fortnight = new Set(items(language.counting.fortnight))
     for (const [concept, list] of Object.entries(language.words) as [Concept, string][])

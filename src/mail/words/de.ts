@@ -72,6 +72,9 @@ export const de: MailWords = {
     open: 'Öffnen',
     openTask: (task) => `Aufgabe ${task} öffnen`,
     keep: 'Soll ich das übernehmen?',
+    doneNewOrNote: 'Antworte mit „erledigt“, „neu“ für eine neue Aufgabe oder „Notiz“.',
+    kindsByLetters: (first, second) =>
+      `Antworte mit „erledigt“, „neu“ für eine neue Aufgabe oder „Notiz“, nach Buchstaben: „${first} erledigt, ${second} Notiz“.`,
     keepLink: 'Übernehmen, ändern oder verwerfen',
     yesOrNo: 'Antworte mit „ja“ oder „nein“.',
     byLetters: (first, second) =>
@@ -128,7 +131,7 @@ export const de: MailWords = {
         '# Punkt wurde weggelassen, weil er so nicht in der Mail steht.',
         '# Punkte wurden weggelassen, weil sie so nicht in der Mail stehen.',
       ),
-    undone: (changes) => `Zurückgenommen: ${count(changes, '# Änderung', '# Änderungen')}.`,
+    undone: (changes, which) => `Zurückgenommen: ${count(changes, '# Änderung', '# Änderungen')}${which}.`,
     undoFirst: 'bitte als Erstes schreiben oder in einer eigenen Mail',
     undoNothing: 'von dir gibt es in dieser Unterhaltung nichts zurückzunehmen',
     stays: (task) => `${task} wurde seither geändert und bleibt`,
@@ -188,6 +191,9 @@ export const de: MailWords = {
     commands: ['#assign Name', '#due Datum', '#title Text', '#note Text'],
     commandHint: 'Sind mehrere Aufgaben offen, schreib die Nummer dazu: #done 2.',
     whichTask: (example) => `welche Aufgabe? Schreib ihre Nummer dazu: ${example}`,
+    others: (left) => `und ${number(left)} weitere`,
+    isItDone: (title) => `Ist „${title}“ erledigt?`,
+    asks: { task: 'Soll das eine Aufgabe werden?', change: 'Soll ich das ändern?' },
     noSuchTask: (task) => `eine Aufgabe ${task} gibt es hier nicht`,
     noted: (task) => `Bei Aufgabe ${task} notiert.`,
     unmet: (task, those, other) =>
@@ -669,6 +675,8 @@ export const de: MailWords = {
   },
 
   alert: {
+    answer: 'Antworte in deinen eigenen Worten, etwa „erledigt“ oder „ich brauche bis Freitag“.',
+    noAnswers: 'Antworten auf diese Mail werden nicht gelesen.',
     assigned: {
       one: (title) => `Für dich: ${title}`,
       many: (tasks, project) => `${tasksOf(tasks)} für dich in ${project}`,

@@ -82,6 +82,9 @@ export const en = {
     open: 'Open',
     openTask: (task: number) => `Open task ${task}`,
     keep: 'Should I keep this?',
+    doneNewOrNote: 'Reply \u201cdone\u201d, \u201cnew\u201d for a new task, or \u201cnote\u201d.',
+    kindsByLetters: (first: string, second: string) =>
+      `Reply \u201cdone\u201d, \u201cnew\u201d for a new task, or \u201cnote\u201d, by letters: \u201c${first} done, ${second} note\u201d.`,
     keepLink: 'Keep, change or drop it',
     yesOrNo: 'Reply yes or no.',
     byLetters: (first: string, second: string) =>
@@ -138,7 +141,8 @@ export const en = {
     noAnswer: 'The AI provider gave no usable answer, so this mail was read by rules.',
     dropped: (items: number) =>
       `${items} item${items > 1 ? 's were' : ' was'} left out, because the mail does not say so.`,
-    undone: (changes: number) => `Undone: ${count(changes, '# change', '# changes')}.`,
+    /** `which` names them in brackets, or is empty. */
+    undone: (changes: number, which: string) => `Undone: ${count(changes, '# change', '# changes')}${which}.`,
     undoFirst: 'write it first, or in a mail of its own',
     undoNothing: 'there is nothing of yours to undo in this thread',
     /** What came later stays. */
@@ -203,6 +207,9 @@ export const en = {
     commands: ['#assign name', '#due date', '#title text', '#note text'],
     commandHint: 'Add a task number where several are open: #done 2.',
     whichTask: (example: string) => `which task? Write its number: ${example}`,
+    others: (left: number) => `and ${number(left)} more`,
+    isItDone: (title: string) => `Is \u201c${title}\u201d done?`,
+    asks: { task: 'Should this be a task?', change: 'Should I change this?' },
     noSuchTask: (task: number) => `there is no task ${task} here`,
     noted: (task: number) => `Noted at task ${task}.`,
     unmet: (task: number, those: readonly string[], other: number) =>
@@ -684,6 +691,9 @@ export const en = {
   },
 
   alert: {
+    answer:
+      'Answer this mail in your own words, such as \u201cdone\u201d or \u201cI need until Friday\u201d.',
+    noAnswers: 'Answers to this mail are not read.',
     assigned: {
       one: (title: string) => `Assigned to you: ${title}`,
       many: (tasks: number, project: string) => `${tasks} tasks assigned to you in ${project}`,

@@ -72,6 +72,9 @@ export const es: MailWords = {
     open: 'Abrir',
     openTask: (task) => `Abrir la tarea ${task}`,
     keep: '¿Lo guardo?',
+    doneNewOrNote: 'Responde «hecho», «nuevo» si es una tarea nueva, o «nota».',
+    kindsByLetters: (first, second) =>
+      `Responde «hecho», «nuevo» si es una tarea nueva, o «nota», con letras: «${first} hecho, ${second} nota».`,
     keepLink: 'Guardar, cambiar o descartar',
     yesOrNo: 'Responde «sí» o «no».',
     byLetters: (first, second) =>
@@ -129,7 +132,7 @@ export const es: MailWords = {
         'Se ha omitido # punto, porque el correo no lo dice así.',
         'Se han omitido # puntos, porque el correo no los dice así.',
       ),
-    undone: (changes) => `Deshecho: ${count(changes, '# cambio', '# cambios')}.`,
+    undone: (changes, which) => `Deshecho: ${count(changes, '# cambio', '# cambios')}${which}.`,
     undoFirst: 'escríbela primero, o en un correo aparte',
     undoNothing: 'no hay nada tuyo que deshacer en esta conversación',
     stays: (task) => `${task} ha cambiado desde entonces y se queda como está`,
@@ -190,6 +193,9 @@ export const es: MailWords = {
     commands: ['#assign nombre', '#due fecha', '#title texto', '#note texto'],
     commandHint: 'Si hay varias tareas abiertas, añade el número: #done 2.',
     whichTask: (example) => `¿qué tarea? Escribe su número: ${example}`,
+    others: (left) => `y ${number(left)} más`,
+    isItDone: (title) => `¿Está hecho «${title}»?`,
+    asks: { task: '¿Es una tarea?', change: '¿Cambio esto?' },
     noSuchTask: (task) => `aquí no hay ninguna tarea ${task}`,
     noted: (task) => `Anotado en la tarea ${task}.`,
     unmet: (task, those, other) =>
@@ -669,6 +675,8 @@ export const es: MailWords = {
   },
 
   alert: {
+    answer: 'Responde con tus propias palabras, por ejemplo «hecho» o «necesito hasta el viernes».',
+    noAnswers: 'Las respuestas a este correo no se leen.',
     assigned: {
       one: (title) => `Para ti: ${title}`,
       many: (tasks, project) => `${tasksOf(tasks)} para ti en ${project}`,

@@ -76,6 +76,10 @@ export const fr: MailWords = {
     open: 'Ouvrir',
     openTask: (task) => `Ouvrir la tâche ${task}`,
     keep: 'Dois-je garder ceci\u00a0?',
+    doneNewOrNote:
+      'Réponds «\u00a0fait\u00a0», «\u00a0nouveau\u00a0» pour une nouvelle tâche, ou «\u00a0note\u00a0».',
+    kindsByLetters: (first, second) =>
+      `Réponds «\u00a0fait\u00a0», «\u00a0nouveau\u00a0» pour une nouvelle tâche, ou «\u00a0note\u00a0», par lettres\u00a0: «\u00a0${first} fait, ${second} note\u00a0».`,
     keepLink: 'Garder, modifier ou laisser tomber',
     yesOrNo: 'Réponds «\u00a0oui\u00a0» ou «\u00a0non\u00a0».',
     byLetters: (first, second) =>
@@ -132,7 +136,8 @@ export const fr: MailWords = {
         '# élément a été écarté, car le mail ne le dit pas.',
         '# éléments ont été écartés, car le mail ne les dit pas.',
       ),
-    undone: (changes) => `Annulé\u00a0: ${count(changes, '# modification', '# modifications')}.`,
+    undone: (changes, which) =>
+      `Annulé\u00a0: ${count(changes, '# modification', '# modifications')}${which}.`,
     undoFirst: 'écris-la en premier, ou dans un mail à part',
     undoNothing: 'il n’y a rien de toi à annuler dans cette conversation',
     stays: (task) => `${task} a changé depuis et reste en l’état`,
@@ -194,6 +199,9 @@ export const fr: MailWords = {
     commands: ['#assign nom', '#due date', '#title texte', '#note texte'],
     commandHint: 'Ajoute le numéro de la tâche quand plusieurs sont ouvertes\u00a0: #done 2.',
     whichTask: (example) => `quelle tâche\u00a0? Écris son numéro\u00a0: ${example}`,
+    others: (left) => `et ${number(left)} de plus`,
+    isItDone: (title) => `«\u00a0${title}\u00a0», est-ce fait\u00a0?`,
+    asks: { task: 'Est-ce une tâche\u00a0?', change: 'Dois-je modifier ceci\u00a0?' },
     noSuchTask: (task) => `il n’y a pas de tâche ${task} ici`,
     noted: (task) => `Noté dans la tâche ${task}.`,
     unmet: (task, those, other) =>
@@ -680,6 +688,9 @@ export const fr: MailWords = {
   },
 
   alert: {
+    answer:
+      'Réponds avec tes propres mots, par exemple «\u00a0fait\u00a0» ou «\u00a0il me faut jusqu’à vendredi\u00a0».',
+    noAnswers: 'Les réponses à ce mail ne sont pas lues.',
     assigned: {
       one: (title) => `Pour toi\u00a0: ${title}`,
       many: (tasks, project) => `${tasksOf(tasks)} pour toi dans ${project}`,

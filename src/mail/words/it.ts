@@ -72,6 +72,9 @@ export const it: MailWords = {
     open: 'Apri',
     openTask: (task) => `Apri l’attività ${task}`,
     keep: 'Questo lo tengo?',
+    doneNewOrNote: 'Rispondi «fatto», «nuovo» per una nuova attività, o «nota».',
+    kindsByLetters: (first, second) =>
+      `Rispondi «fatto», «nuovo» per una nuova attività, o «nota», con le lettere: «${first} fatto, ${second} nota».`,
     keepLink: 'Tieni, cambia o scarta',
     yesOrNo: 'Rispondi «sì» o «no».',
     byLetters: (first, second) =>
@@ -128,7 +131,7 @@ export const it: MailWords = {
         '# punto è stato tralasciato, perché la mail non lo dice.',
         '# punti sono stati tralasciati, perché la mail non li dice.',
       ),
-    undone: (changes) => `Annullato: ${count(changes, '# modifica', '# modifiche')}.`,
+    undone: (changes, which) => `Annullato: ${count(changes, '# modifica', '# modifiche')}${which}.`,
     undoFirst: 'scrivilo per primo, o in una mail a parte',
     undoNothing: 'in questa conversazione non c’è niente di tuo da annullare',
     stays: (task) => `${task}: nel frattempo ci sono state modifiche, quindi resta così`,
@@ -188,6 +191,9 @@ export const it: MailWords = {
     commands: ['#assign nome', '#due data', '#title testo', '#note testo'],
     commandHint: 'Se sono aperte più attività, aggiungi il numero: #done 2.',
     whichTask: (example) => `quale attività? Scrivi il suo numero: ${example}`,
+    others: (left) => `e altre ${number(left)}`,
+    isItDone: (title) => `«${title}» è fatto?`,
+    asks: { task: 'È un’attività?', change: 'Devo cambiarlo?' },
     noSuchTask: (task) => `qui non c’è nessuna attività ${task}`,
     noted: (task) => `Annotato nell’attività ${task}.`,
     unmet: (task, those, other) =>
@@ -666,6 +672,8 @@ export const it: MailWords = {
   },
 
   alert: {
+    answer: 'Rispondi con parole tue, per esempio «fatto» o «mi serve fino a venerdì».',
+    noAnswers: 'Le risposte a questa mail non vengono lette.',
     assigned: {
       one: (title) => `Per te: ${title}`,
       many: (tasks, project) => `${tasksOf(tasks)} per te in ${project}`,

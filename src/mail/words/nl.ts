@@ -72,6 +72,9 @@ export const nl: MailWords = {
     open: 'Openen',
     openTask: (task) => `Taak ${task} openen`,
     keep: 'Zal ik dit bewaren?',
+    doneNewOrNote: 'Antwoord met “klaar”, “nieuw” voor een nieuwe taak, of “notitie”.',
+    kindsByLetters: (first, second) =>
+      `Antwoord met “klaar”, “nieuw” voor een nieuwe taak, of “notitie”, met letters: “${first} klaar, ${second} notitie”.`,
     keepLink: 'Bewaren, wijzigen of laten vallen',
     yesOrNo: 'Antwoord met “ja” of “nee”.',
     byLetters: (first, second) =>
@@ -127,7 +130,7 @@ export const nl: MailWords = {
         '# punt is weggelaten, omdat het zo niet in de mail staat.',
         '# punten zijn weggelaten, omdat ze zo niet in de mail staan.',
       ),
-    undone: (changes) => `Teruggedraaid: ${count(changes, '# wijziging', '# wijzigingen')}.`,
+    undone: (changes, which) => `Teruggedraaid: ${count(changes, '# wijziging', '# wijzigingen')}${which}.`,
     undoFirst: 'schrijf het als eerste, of in een eigen mail',
     undoNothing: 'er is in dit gesprek niets van jou terug te draaien',
     stays: (task) => `${task} is sindsdien gewijzigd en blijft`,
@@ -187,6 +190,9 @@ export const nl: MailWords = {
     commands: ['#assign naam', '#due datum', '#title tekst', '#note tekst'],
     commandHint: 'Staan er meer taken open, schrijf dan het nummer erbij: #done 2.',
     whichTask: (example) => `welke taak? Schrijf het nummer erbij: ${example}`,
+    others: (left) => `en nog ${number(left)}`,
+    isItDone: (title) => `Is “${title}” klaar?`,
+    asks: { task: 'Is dit een taak?', change: 'Zal ik dit wijzigen?' },
     noSuchTask: (task) => `er is hier geen taak ${task}`,
     noted: (task) => `Genoteerd bij taak ${task}.`,
     unmet: (task, those, other) =>
@@ -660,6 +666,8 @@ export const nl: MailWords = {
   },
 
   alert: {
+    answer: 'Antwoord in je eigen woorden, zoals “klaar” of “ik heb tot vrijdag nodig”.',
+    noAnswers: 'Antwoorden op deze mail worden niet gelezen.',
     assigned: {
       one: (title) => `Voor jou: ${title}`,
       many: (tasks, project) => `${tasksOf(tasks)} voor jou in ${project}`,

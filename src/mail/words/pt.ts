@@ -74,6 +74,9 @@ export const pt: MailWords = {
     open: 'Abrir',
     openTask: (task) => `Abrir a tarefa ${task}`,
     keep: 'Devo guardar isto?',
+    doneNewOrNote: 'Responda “feito”, “novo” para uma tarefa nova, ou “nota”.',
+    kindsByLetters: (first, second) =>
+      `Responda “feito”, “novo” para uma tarefa nova, ou “nota”, por letras: “${first} feito, ${second} nota”.`,
     keepLink: 'Guardar, mudar ou deixar de lado',
     yesOrNo: 'Responda “sim” ou “não”.',
     byLetters: (first, second) =>
@@ -129,7 +132,7 @@ export const pt: MailWords = {
         '# ponto ficou de fora, porque o e-mail não diz isso.',
         '# pontos ficaram de fora, porque o e-mail não diz isso.',
       ),
-    undone: (changes) => `Desfeito: ${count(changes, '# mudança', '# mudanças')}.`,
+    undone: (changes, which) => `Desfeito: ${count(changes, '# mudança', '# mudanças')}${which}.`,
     undoFirst: 'escreva primeiro, ou em um e-mail à parte',
     undoNothing: 'não há nada seu para desfazer nesta conversa',
     stays: (task) => `${task} mudou desde então e fica`,
@@ -189,6 +192,9 @@ export const pt: MailWords = {
     commands: ['#assign nome', '#due data', '#title texto', '#note texto'],
     commandHint: 'Se houver várias tarefas abertas, acrescente o número: #done 2.',
     whichTask: (example) => `qual tarefa? Escreva o número: ${example}`,
+    others: (left) => `e mais ${number(left)}`,
+    isItDone: (title) => `“${title}” está feito?`,
+    asks: { task: 'Isto é uma tarefa?', change: 'Devo mudar isto?' },
     noSuchTask: (task) => `não há nenhuma tarefa ${task} aqui`,
     noted: (task) => `Anotado na tarefa ${task}.`,
     unmet: (task, those, other) =>
@@ -663,6 +669,8 @@ export const pt: MailWords = {
   },
 
   alert: {
+    answer: 'Responda com suas próprias palavras, como “feito” ou “preciso até sexta”.',
+    noAnswers: 'As respostas a este e-mail não são lidas.',
     assigned: {
       one: (title) => `Para você: ${title}`,
       many: (tasks, project) => `${tasksOf(tasks)} para você em ${project}`,

@@ -120,6 +120,7 @@ export const german: ReplyLanguage = {
     never:
       'gegen, gerade, gern, genau, gehen, geben, gewesen, gesamt, geschaft, geeignet, gelegen, gesten, gestern, gebiet, gerat, gericht, gesicht, gewicht, getranken, geraten, gelten, geschehen, gefallen, gehoren, gehort, geplant, gesagt, gebraucht, gedacht, gemeint, gefragt, genommen',
   },
+  presence: 'frei, verfugbar, abwesend, urlaub, reserviert, halt, halten, belegt',
   sameWork: `
     schick*, send*, versend*, versandt, verschick*, abschick*, abgeschickt, geschickt, rausgeschickt, mail*, weiterleit*, ubermittel*, einreich*, eingereicht, abgeb*, abgegeben, raus, post*, brief*, teilen
     buch*, reservier*, miet*, anmiet*, organisier*, vereinbar*, beauftrag*, engagier*

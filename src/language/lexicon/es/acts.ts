@@ -117,6 +117,7 @@ export const spanish: ReplyLanguage = {
     never:
       'lado, estado, mercado, sabado, partido, pedido, pedidos, medida, medidas, entrada, entradas, comida, bebidas, bebida, vestido, sentido, contenido, vamos, estamos, hagamos, tengamos, demasiado, llegada, salida, jornada',
   },
+  presence: 'libre, libres, disponible, disponibles, vacaciones, reservado, reservada, ocupado, ocupada',
   sameWork: `
     envi*, mand*, remit*, entreg*, present*, pas*, correo, mail*, despach*, sali*, registr*
     reserv*, alquil*, contrat*, organiz*, program*, concert*

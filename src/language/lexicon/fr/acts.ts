@@ -117,6 +117,8 @@ export const french: ReplyLanguage = {
     closings: '',
     never: '',
   },
+  presence:
+    'libre, libres, disponible, disponibles, absent, absente, conge, conges, reserve, reservee, gardons',
   sameWork: `
     envoy*, envoi*, expedi*, transmet*, transmis*, adress*, poste*, mail*, depos*, remis, remettr*, partag*, diffus*, livr*, part*
     reserv*, lou*, book*, organis*, planifi*, engag*, retenu, retenir

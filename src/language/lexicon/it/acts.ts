@@ -115,6 +115,7 @@ export const italian: ReplyLanguage = {
     never:
       'invito, inviti, sito, lato, data, date, vita, merito, credito, debito, subito, stato, privato, mercato, gelato, estate, rate, visita, visite, partita, lista, fate, potete, avete, siete, dovete, state, solito, ospite, limite, rapporto, attivita, volete',
   },
+  presence: 'libero, libera, liberi, disponibile, assente, ferie, riservato, riservata, occupato, occupata',
   sameWork: `
     invi*, mand*, spedi*, trasmett*, consegn*, inoltr*, present*, deposit*, mail*
     prenot*, riserv*, noleggi*, affitt*, organizz*, fiss*

@@ -114,6 +114,7 @@ export const dutch: ReplyLanguage = {
     never:
       'geen, gemeente, gebied, gezicht, gewicht, gericht, gebruiken, geven, gelden, geleden, genoeg, gedicht, geluid, geld, gehad, geweest, gezegd, gepland, gevraagd, gedacht, gehoord',
   },
+  presence: 'vrij, beschikbaar, afwezig, vakantie, gereserveerd, vasthouden, houdt, bezet',
   sameWork: `
     stuur*, stuurt, sturen, verstuur*, verstuurd, verzend*, verzonden, mail*, indien*, ingediend, inlever*, ingeleverd, doorstur*, post
     boek*, geboekt, reserve*, gereserveerd, huur*, gehuurd, regel*, geregeld, organiseer*

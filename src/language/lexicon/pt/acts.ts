@@ -114,6 +114,7 @@ export const portuguese: ReplyLanguage = {
     never:
       'lado, estado, mercado, sabado, partido, pedido, pedidos, medida, entrada, entradas, comida, bebidas, vestido, sentido, vou, sou, estou, lei, sei, farei, serei, irei, outrou, vamos, estamos, temos, demasiado, saida, eram',
   },
+  presence: 'livre, livres, disponivel, ausente, ferias, reservado, reservada, ocupado, ocupada',
   sameWork: `
     envi*, mand*, entreg*, remet*, encaminh*, submet*, segui*
     reserv*, alug*, contrat*, organiz*, marc*

@@ -1,0 +1,53 @@
+// The sentences of a reply in which nothing was read, each next to the task that it may mean.
+import { isCourtesy } from '../courtesy.ts'
+import { splitSentences } from '../sentences.ts'
+import { NAMED, type Scene } from './scene.ts'
+
+export interface LaidSentence {
+  sentence: string
+  /** Number of the open task whose thing it names; null where it names none. */
+  task: number | null
+}
+
+const MOST_LAID = 3
+/** Words of a sentence that says something. */
+const LEAST_WORDS = 3
+const LONGEST_SENTENCE = 300
+
+/** Those that name a task come first; questions and courtesies are none. */
+export function laidBeside(text: string, scene: Scene): LaidSentence[] {
+  const sentences = splitSentences(text).filter(
+    ({ kind, text: words }) =>
+      (kind === 'prose' || kind === 'item') &&
+      words.length <= LONGEST_SENTENCE &&
+      words.trim().split(/\s+/).length >= LEAST_WORDS &&
+      !words.trim().endsWith('?') &&
+      !isCourtesy(words),
+  )
+  const laid = sentences.map(({ text: words, start, end }) => ({
+    sentence: words.trim(),
+    task: taskNamedIn(scene, start, end),
+  }))
+  const named = laid.filter(
+    ({ task }, place) => task !== null && laid.findIndex((one) => one.task === task) === place,
+  )
+  const others = laid.filter(({ task }) => task === null)
+  return [...named, ...others].slice(0, MOST_LAID)
+}
+
+/** The open task that the words between two offsets name most clearly. */
+function taskNamedIn({ clauses, tasks }: Scene, from: number, to: number): number | null {
+  let number: number | null = null
+  let most = 0
+  for (const { clause, mentions } of clauses) {
+    if (clause.start >= to || clause.end <= from) continue
+    for (const [place, { thing, coverage, workDone }] of mentions.entries()) {
+      const task = tasks[place]?.task
+      const score = thing >= NAMED ? thing + coverage + (workDone ? 0.3 : 0) : 0
+      if (!task || task.status === 'done' || score <= most) continue
+      most = score
+      number = task.number
+    }
+  }
+  return number
+}
