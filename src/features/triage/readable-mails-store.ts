@@ -1,5 +1,6 @@
 // Mails by their deliveries, for whoever reads their texts: what the person may open, with the rest of each thread.
-import { and, asc, desc, eq, gte, inArray, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, isNull, or, sql } from 'drizzle-orm'
+import { agentInstances } from '../../../db/schema/instances.ts'
 import { deliveries, mails } from '../../../db/schema/mails.ts'
 import type { Database } from '../../kit/db/database.ts'
 import type { Scope } from '../../kit/scope.ts'
@@ -17,6 +18,20 @@ export interface ReadMail {
 
 const MOST = 40
 
+/**
+ * The log lists a person's unproved mails to a company, and what they wrote in confidence to one of its agents, among
+ * their own. What such a mail says stays in the company.
+ */
+const ofContext = (scope: Scope) =>
+  scope.companyId === 0
+    ? and(
+        isNull(deliveries.companyId),
+        sql`not exists (select 1 from ${agentInstances}
+          where ${agentInstances.id} = ${deliveries.instanceId} and ${agentInstances.companyId} is not null)`,
+        listedFor(scope),
+      )
+    : listedFor(scope)
+
 /** Oldest first, each mail once: those asked for, and others of their threads that the log shows the person, too. */
 export async function readableMails(
   db: Database,
@@ -28,7 +43,7 @@ export async function readableMails(
     .select({ threadId: deliveries.threadId })
     .from(deliveries)
     .innerJoin(mails, eq(mails.id, deliveries.mailId))
-    .where(and(inArray(deliveries.id, [...deliveryIds]), listedFor(scope)))
+    .where(and(inArray(deliveries.id, [...deliveryIds]), ofContext(scope)))
   const threads = asked.flatMap(({ threadId }) => threadId ?? [])
   const rows = await db.orm
     .select({
@@ -45,7 +60,7 @@ export async function readableMails(
           threads.length > 0 ? inArray(deliveries.threadId, threads) : undefined,
         ),
         eq(deliveries.status, 'processed'),
-        listedFor(scope),
+        ofContext(scope),
       ),
     )
     .orderBy(asc(mails.receivedAt), asc(deliveries.id))
@@ -66,7 +81,7 @@ export async function latestMails(db: Database, scope: Scope, since: Date): Prom
     .select({ id: deliveries.id })
     .from(deliveries)
     .innerJoin(mails, eq(mails.id, deliveries.mailId))
-    .where(and(gte(mails.receivedAt, since), eq(deliveries.status, 'processed'), listedFor(scope)))
+    .where(and(gte(mails.receivedAt, since), eq(deliveries.status, 'processed'), ofContext(scope)))
     .orderBy(desc(mails.receivedAt), desc(deliveries.id))
     .limit(MOST_LATEST)
   return rows.map(({ id }) => id)

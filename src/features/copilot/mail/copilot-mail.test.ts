@@ -15,6 +15,7 @@ let amaraAtWork: Client
 // A Monday.
 let now = new Date('2026-03-09T09:00:00Z')
 let copilot: string
+let yard: string
 
 interface Sent {
   recipient: string
@@ -43,6 +44,7 @@ beforeAll(async () => {
   fairId = projects[0]?.id ?? 0
   const harbour = await companyOf(world, amara, 'Harbour Works')
   amaraAtWork = harbour.admin
+  yard = (await harbour.address({ agentType: 'tanya', instanceName: 'Yard', isActive: true })).emailAddress
   const { project } = await amaraAtWork.send<{ project: { id: number } }>('POST', '/api/projects', {
     name: 'Quay wall',
     type: 'individual',
@@ -368,4 +370,15 @@ it('what was asked by mail is no source of later answers', async () => {
   const { text } = await ask('Which colour has the lighthouse lantern?', { subject: 'Once more' })
   expect(text).toContain('I do not know')
   expect(text).not.toContain('/mails/')
+})
+
+it('what somebody wrote in confidence to an agent of a company is no source of their own context', async () => {
+  await world.receiveMail({
+    from: 'amara',
+    to: [yard],
+    subject: 'Yard',
+    text: 'The crane in the north yard squeaks whenever it rains, and nobody greases it.',
+  })
+  const { text } = await ask('What is wrong with the crane in the north yard?')
+  expect(text).not.toContain('squeaks')
 })
