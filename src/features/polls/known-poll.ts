@@ -14,6 +14,7 @@ import type { MailToPoll } from './poll-proposal.ts'
 import type { PollServices } from './poll-services.ts'
 import { optionsOf, type PollRow, pollsOfThread } from './poll-store.ts'
 import { POLL } from './poll-subject.ts'
+import { peopleAsked } from './thread-people-store.ts'
 import { ballotsOf } from './voter-store.ts'
 
 /** Votes that a reply can be compared with ("the same as Ben"); more are too many to mean one of. */
@@ -42,7 +43,7 @@ async function answeredPoll(db: Database, scope: Scope, mail: AgentMail): Promis
 
 /** What the rule is given; `poll` is null for a mail that answers none. */
 export async function toRead(
-  services: Pick<PollServices, 'db' | 'system'>,
+  services: Pick<PollServices, 'db' | 'system' | 'mailDomain'>,
   scope: Scope,
   mail: AgentMail,
 ): Promise<MailToPoll> {
@@ -50,6 +51,7 @@ export async function toRead(
   const poll = await answeredPoll(db, scope, mail)
   // In which their ballot told them the times: an offset of the mail is wrong behind a change of the clocks.
   const zone = poll ? (await readingOf(services, poll, mail.sender.userId)).zone : mail.zone
+  const { to, cc } = await peopleAsked(actingAs(db, scope), mail, services.mailDomain)
   const person = ({ email, name }: AgentMail['sender']) => ({ email, name })
   return {
     mail: {
@@ -57,7 +59,7 @@ export async function toRead(
       text: poll ? beforePasted(mail.parsed.newest.text) : mail.parsed.newest.text,
       subject: mail.parsed.subject,
       author: person(mail.sender),
-      people: [...mail.to, ...mail.cc].map(({ email, name }) => ({ email, name })),
+      people: [...to, ...cc].map(({ email, name }) => ({ email, name })),
       sentAt: mail.sentAt.toISOString(),
       zone,
     },

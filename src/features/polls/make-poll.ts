@@ -34,7 +34,7 @@ export const storedOption = ({ label, startsAt, endsAt, day }: AskedOption): New
 })
 
 export interface NewPollFacts {
-  asked: Omit<AskedPoll, 'voters' | 'required' | 'unclear' | 'sentence' | 'confidence'>
+  asked: Omit<AskedPoll, 'voters' | 'required' | 'unclear' | 'sentence' | 'confidence' | 'around' | 'leftOut'>
   description?: string | null
   voters: readonly NewVoter[]
   /** Whose personal context it is. */
@@ -89,7 +89,10 @@ function endOf(deadline: string | null, at: Date): Date {
 }
 
 /** Everybody on the mail, or those alone whom it names; who must approve votes too. */
-export function votersOfMail({ to, cc }: AgentMail, { voters, required }: AskedPoll): NewVoter[] {
+export function votersOfMail(
+  { to, cc }: Pick<AgentMail, 'to' | 'cc'>,
+  { voters, required }: AskedPoll,
+): NewVoter[] {
   const isRequired = (email: string) => required.some((one) => one.toLowerCase() === email.toLowerCase())
   const isNamed = (email: string) =>
     voters === null || isRequired(email) || voters.some((one) => one.toLowerCase() === email.toLowerCase())

@@ -26,6 +26,7 @@ import type { PollProposal } from './poll-proposal.ts'
 import { askedBack, madeOutcome, voteOutcome } from './poll-receipt.ts'
 import type { PollServices } from './poll-services.ts'
 import { lockPollOf, type OptionRow, optionsOf, type PollRow } from './poll-store.ts'
+import { peopleAsked } from './thread-people-store.ts'
 import { ballotOf, type NewVoter, type VoterRow, voterOf } from './voter-store.ts'
 
 export async function applyPollMail(
@@ -49,7 +50,8 @@ type DraftReason = 'nobodyToAsk' | 'unsureOptions' | 'unsureKind' | { lists: rea
 
 async function newPoll(services: PollServices, context: MailContext, asked: AskedPoll): Promise<Outcome> {
   const { scope, mail, at, by, mayTellOthers } = context
-  const { people: voters, lists } = partedVoters(mail, votersOfMail(mail, asked))
+  const onMail = await peopleAsked(actingAs(services.db, scope), mail, services.mailDomain)
+  const { people: voters, lists } = partedVoters(mail, votersOfMail(onMail, asked))
   const options = optionsFor(asked)
   const isUnsure = !context.passes(asked.confidence)
   const unsure = asked.unclear === 'kind' ? 'unsureKind' : 'unsureOptions'
@@ -64,6 +66,7 @@ async function newPoll(services: PollServices, context: MailContext, asked: Aske
     {
       ...{ asked, voters, draftReason, tells: mayTellOthers, zone: mail.zone },
       language: mail.writtenIn,
+      description: asked.around,
       ...{ ownerId: mail.ownerId ?? scope.userId, threadId: mail.threadId ?? 0, sourceMailId: mail.mailId },
       sourceEmail: mail.agentAddress,
       evidence: {
@@ -78,9 +81,10 @@ async function newPoll(services: PollServices, context: MailContext, asked: Aske
   const why = reason && draftReasonIn(mail.language, reason)
   const outcome = madeOutcome(facts, { tells: mayTellOthers, voters: voters.length, why })
   const ofLists = lists.length > 0 && voters.length > 0 ? [draftReasonIn(mail.language, { lists })] : []
+  const further = asked.leftOut === null ? [] : [wordsIn(mail.language).poll.leftOut(asked.leftOut)]
   return {
     ...outcome,
-    notes: [...outcome.notes, ...ofLists, ...(await awayNotes(services, context, voters))],
+    notes: [...outcome.notes, ...further, ...ofLists, ...(await awayNotes(services, context, voters))],
   }
 }
 
@@ -112,11 +116,13 @@ async function answer(
   if (await leaveListOut(services, context, poll))
     return { ...emptyOutcome(words.aListHasNoVote), isQuiet: true }
   const isAct = !mail.isStranger && mayManage(scope, poll) && reply.acts.length > 0
+  const counted = isAct && reply.vote ? await ballotOutcome(services, context, poll, reply) : null
   const outcome = isAct
     ? await actsOutcome(services, context, await factsOf(services, context, poll, null), reply.acts)
     : await ballotOutcome(services, context, poll, reply)
   // While results are hidden, a reply in the author's log would tell what they do not.
   const isSecret = poll.isAnonymous || !areResultsShown(poll)
+  if (counted) return { ...counted, notes: [...counted.notes, `${outcome.headline}.`, ...outcome.notes] }
   return { ...outcome, isPrivate: isSecret && !isAct }
 }
 

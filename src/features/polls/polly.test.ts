@@ -171,6 +171,34 @@ it('POLLY-02: who is told to book what was decided has a task, without another a
   expect(await tasksWith('Order%')).toEqual([{ title: 'Order the mountain guide', email: 'ben@example.com' }])
 })
 
+it('what is written around the question reaches the voters, and a follow-up asks the people of its thread', async () => {
+  const from = 'amara'
+  const others = ['Jonas Weber <jonas@example.com>', 'Ben Otto <ben@example.com>']
+  const text = 'Which lamps shall we order? We need 60 of them.\n- Brass\n- Glass\n\nAmara'
+  await world.receiveMail({ from, to: [POLLY, ...others], subject: 'Lamps', text })
+  const ballotAbout = (question: string) =>
+    world.until(async () =>
+      (await sentTo('ben@example.com', 'ballot')).find(({ subject }) => subject.endsWith(question)),
+    )
+  const ballot = await ballotAbout('Which lamps shall we order?')
+  expect(ballot.text).toContain('We need 60 of them.')
+  const receipts = await sentTo('amara@example.com', 'receipt')
+  const receipt = receipts.find((mail) => mail.text.includes('Which lamps shall we order?'))
+  await world.receiveMail({
+    from,
+    to: [replyAddressIn(receipt?.raw ?? '')],
+    subject: `Re: ${receipt?.subject}`,
+    text: 'And which shade shall it be: linen, paper or silk? Or shall we paint it red or blue?',
+  })
+  const second = await ballotAbout('which shade shall it be')
+  expect(second.text).toContain('3. silk')
+  expect((await world.until(async () => (await sentTo('jonas@example.com', 'ballot'))[0])).text).toContain(
+    'linen',
+  )
+  const [told] = await sentTo('amara@example.com', 'receipt')
+  expect(told?.text).toContain('Send me the other one by itself: Or shall we paint it red or blue?')
+})
+
 it('MAIL-25: a $$polling text is filed, and nobody is asked', async () => {
   const before = await world.app.db.query('select id from polls')
   await world.receiveMail({

@@ -83,6 +83,7 @@ export const POLL_CLASSES = [
   'majority',
   'unanimous',
   'request',
+  'offer',
   'smallTalk',
   'times',
 ] as const

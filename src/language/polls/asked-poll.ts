@@ -29,6 +29,10 @@ export interface AskedPoll {
   required: string[]
   /** What has to be settled before it is sent out. */
   unclear: 'options' | 'kind' | null
+  /** What the author wrote around the question: the place, the number that is needed. */
+  around: string | null
+  /** Another question of the mail that has choices, too. */
+  leftOut: string | null
   /** The sentence of the mail that it rests on, word for word. */
   sentence: string
   confidence: number

@@ -1,6 +1,7 @@
 // What the author of a poll wants done with it: "close, we take 2", "two more days", "add: Greek place".
 import { findDates } from '../dates/find.ts'
 import type { PollClass } from '../lexicon/poll-words.ts'
+import { breaksInto } from '../sentence-ends.ts'
 import { trimMarks } from '../trim.ts'
 import type { BallotReply, PollAct, PollOnBallot } from './ballot-reply.ts'
 import { type BallotToken, ballotTokens } from './ballot-tokens.ts'
@@ -53,6 +54,10 @@ export function actsIn(text: string, reply: BallotReply, poll: PollOnBallot): Po
       if (moment !== null && (says('deadline') || says('more') || says('extend')))
         return [{ act: 'extend', until: moment }]
     }
+    // "Close on Tuesday at 5pm" names the end, "close, we take Tuesday" an option.
+    const close = poll.status === 'open' ? says('close') : undefined
+    const end = close ? endNamed(sentence, tokens[close.to - 1]?.end ?? 0, reply, poll) : null
+    if (end !== null) return [{ act: 'extend', until: end }]
     if (poll.status === 'open' && says('close'))
       return [{ act: 'close', position: positionIn(text, reply, poll) }]
     if (says('remind')) return [{ act: 'remind' }]
@@ -62,6 +67,29 @@ export function actsIn(text: string, reply: BallotReply, poll: PollOnBallot): Po
     }
   }
   return resultsAct(says('results') !== undefined && words <= (sentence.endsWith('?') ? 10 : 5))
+}
+
+const BEFORE_END =
+  /\b(?:close|end|stop|closes|ends)\b.{0,20}\b(?:on|at|by|this|next|tomorrow|tonight)\b|\b(?:schlie(?:\u00df|ss)|beende)\w{0,3}\s.{0,20}\b(?:am|um|bis|morgen)\b|\b(?:cl\u00f4|clo|termine|fermer|ferme|cierra|cerrar|chiudi|sluit|fecha|encerra)\w{0,3}\b.{0,25}\b(?:\u00e0|le|el|a|il|alle|op|om|na|no|demain|ma\u00f1ana|domani|morgen|amanh\u00e3|lundi|mardi|mercredi|jeudi|vendredi|luned\u00ec|marted\u00ec|mercoled\u00ec|gioved\u00ec|venerd\u00ec)\b/iu
+
+/** Dates are read from `from` on: "close on Tuesday" is no close of business. */
+function endNamed(sentence: string, from: number, reply: BallotReply, poll: PollOnBallot): string | null {
+  const isEnd = BEFORE_END.test(sentence) && positionIn(sentence, reply, poll) === null
+  return isEnd ? until(sentence.slice(from), reply, lexiconFor(poll.question, sentence)) : null
+}
+
+/** What its author orders after voting: "Yes from me. Please close on Tuesday at 5pm." */
+export function ordersBehind(text: string, reply: BallotReply, poll: PollOnBallot) {
+  const orders: PollAct[] = []
+  let vote = text
+  if (!reply.isAuthor || poll.status !== 'open') return { orders, vote }
+  for (const [from, to] of breaksInto(text).slice(1)) {
+    const [act] = actsIn(text.slice(from, to), reply, poll)
+    if (act?.act !== 'extend' && act?.act !== 'remind') continue
+    orders.push(act)
+    vote = vote.slice(0, from) + ' '.repeat(to - from) + vote.slice(to)
+  }
+  return { orders: orders.slice(0, 1), vote }
 }
 
 /** At the head of the sentence but for manners: "the Thai place is close" is none. */

@@ -28,17 +28,33 @@ export interface PollParts {
 const LONGEST_GREETING = 30
 const WRAPPED = 50
 const MOST_CELL = 120
+const LONGEST_BARE = 60
 const LONGEST_LINES = 400
 
 export function partsOf(text: string, lexicon: Lexicon): PollParts {
   const lines = linesOf(ownText(text)).slice(0, LONGEST_LINES)
   const list = listIn(lines)
   const sentences = paragraphs(lines, list).flatMap(({ text: paragraph, line }) =>
-    breaksInto(paragraph).map(([from, to]) =>
-      sentenceOf(withoutGreeting(paragraph.slice(from, to).trim()), line, lexicon),
+    wholeDates(breaksInto(paragraph).map(([from, to]) => paragraph.slice(from, to).trim())).map((sentence) =>
+      sentenceOf(withoutGreeting(sentence), line, lexicon),
     ),
   )
   return { sentences, listed: list.items, listLine: list.from }
+}
+
+/** "7.12. um 9 Uhr", "7. Dez. 9 Uhr": the stop of a date ends no sentence. */
+const DATE_STOP = /(?:\d\.\s?\d{1,2}\.|\d\.?\s\p{L}{3,5}\.)$/u
+const GOES_ON = /^(?:\d|\p{Ll})/u
+
+function wholeDates(pieces: readonly string[]): string[] {
+  const whole: string[] = []
+  for (const piece of pieces) {
+    const last = whole.at(-1)
+    const isCut = last !== undefined && DATE_STOP.test(last) && GOES_ON.test(piece)
+    if (isCut) whole[whole.length - 1] = `${last} ${piece}`
+    else whole.push(piece)
+  }
+  return whole
 }
 
 /** "Dear all, do you prefer ...": what stands behind the greeting. */
@@ -79,9 +95,24 @@ function listIn(lines: readonly Line[]): List {
       open.to = at + 1
     } else if (!line.blank) open = null
   }
+  if (found.length === 1) found.push(bareLines(lines))
   return found.reduce((most, one) =>
     one.items.length > 1 && one.items.length > most.items.length ? one : most,
   )
+}
+
+/** Choices below a question, one a line, with nothing before them. */
+function bareLines(lines: readonly Line[]): List {
+  const asked = lines.findIndex(({ text }) => /[?:\uff1f]\s{0,3}$/.test(text))
+  const from = lines.findIndex(({ blank }, at) => at > asked && !blank)
+  const none = { items: [], from: -1, to: -1 }
+  if (asked < 0 || from < 0) return none
+  const end = lines.findIndex(({ blank }, at) => at > from && blank)
+  const block = lines.slice(from, end < 0 ? lines.length : end)
+  const isChoice = ({ text, marker }: Line) =>
+    marker === 0 && text.trim().length <= LONGEST_BARE && !/[.!?,;:]\s{0,3}$|\p{L}:\s|\|/u.test(text)
+  if (block.length < 2 || !block.every(isChoice)) return none
+  return { items: block.map(({ text }) => text.trim()), from, to: from + block.length }
 }
 
 /** Lines that a mail program wrapped stand together. */

@@ -36,6 +36,25 @@ export function termsIn(
   }
 }
 
+const CLOCK = /^\s{0,2}(\d{1,2})(?:[:.](\d{2}))?\s{0,2}(am|pm|h|uhr|uur)?\s{0,2}$/i
+
+/** "By 11 on Monday": the hour before the day. */
+function clockBefore(text: string): string | null {
+  const [, hour, minute = '00', half = ''] = CLOCK.exec(text) ?? []
+  if (hour === undefined || Number(hour) > 23) return null
+  const isLater = half.toLowerCase() === 'pm' && Number(hour) < 12
+  return `${String(Number(hour) + (isLater ? 12 : 0)).padStart(2, '0')}:${minute}`
+}
+
+const NOON_AT = '12:00'
+const EVENING_AT = '18:00'
+const PARTS: readonly [RegExp, string][] = [
+  [/\b(?:evening|abend|soir|noche|sera|avond|noite|night)/i, EVENING_AT],
+  [/\b(?:morning|vormittag|morgen|matin|ma\u00f1ana|mattina|ochtend|manh\u00e3)$/i, NOON_AT],
+]
+
+const partOfDay = (text: string): string | null => PARTS.find(([part]) => part.test(text))?.[1] ?? null
+
 function deadlineIn(
   sentences: readonly PollSentence[],
   question: PollSentence | null,
@@ -44,16 +63,20 @@ function deadlineIn(
 ): string | null {
   for (const sentence of sentences) {
     if (sentence.isQuestion) continue
-    const found = findDates(sentence.text, { at: new Date(mail.sentAt), zone: mail.zone }).filter(
-      ({ past }) => !past,
-    )
+    // "Close on Tuesday" is no close of business.
+    const text = sentence.text.replace(/\bclose(?= (?:on|at|by) )/gi, 'ended')
+    const found = findDates(text, { at: new Date(mail.sentAt), zone: mail.zone }).filter(({ past }) => !past)
     if (found.length === 0 || (sentence === question && found.length > 1)) continue
     for (const phrase of lexicon.says(sentence.tokens, 'deadline')) {
       const { start = 0, end = 0 } = sentence.tokens[phrase.to - 1] ?? {}
       const from = sentence.tokens[phrase.at]?.start ?? start
       const day = found.find((date) => date.end > end && date.start >= from && date.start - end <= NEAR)
       if (day)
-        return momentOf(day.kind === 'interval' ? day.lastDay : day.day, day.time ?? END_OF_DAY, mail.zone)
+        return momentOf(
+          day.kind === 'interval' ? day.lastDay : day.day,
+          day.time ?? clockBefore(sentence.text.slice(end, day.start)) ?? partOfDay(day.text) ?? END_OF_DAY,
+          mail.zone,
+        )
     }
   }
   return null

@@ -437,3 +437,13 @@ it('its author closes, extends, reminds and adds, and settles a tie', () => {
   expect(acts('go ahead', { status: 'draft' })).toEqual([{ act: 'open' }])
   expect(read('single', 'close').acts).toEqual([])
 })
+
+it('an end that its author names moves the end and closes nothing, also behind their own vote', () => {
+  const until = '2026-11-27T16:00:00.000Z'
+  const byAuthor = (text: string) => read('single', text, { isAuthor: true })
+  for (const text of ['close on Friday at 5pm', 'Please close it on Friday at 17:00'])
+    expect([text, byAuthor(text).acts]).toEqual([text, [{ act: 'extend', until }]])
+  const both = byAuthor('Luigi for me. Please close on Friday at 5pm.')
+  expect([both.vote?.answers, both.acts]).toEqual([{ 2: 'yes' }, [{ act: 'extend', until }]])
+  expect(byAuthor('close, we take Thai').acts).toEqual([{ act: 'close', position: 1 }])
+})

@@ -3,7 +3,7 @@
 import type { PollClass } from '../lexicon/poll-words.ts'
 import { isAway, wantsNoAnswer } from '../small-talk.ts'
 import { trimMarks } from '../trim.ts'
-import { actsIn } from './ballot-acts.ts'
+import { actsIn, ordersBehind } from './ballot-acts.ts'
 import { readForm } from './ballot-form.ts'
 import type { BallotAnswer, BallotReply, PollOnBallot, ReadBallot } from './ballot-reply.ts'
 import { ballotTokens } from './ballot-tokens.ts'
@@ -45,7 +45,9 @@ export function readBallot(reply: BallotReply, poll: PollOnBallot): ReadBallot {
   const form = readForm(isEmpty ? reply.text : own, reply, poll)
   if (form) return form
   if (text.trim() === '') return NOTHING
-  const read = readWords(text, reply, poll)
+  const { vote, orders } = ordersBehind(text, reply, poll)
+  const read = readWords(vote, reply, poll)
+  if (read.vote) return { ...read, acts: orders }
   const isQuiet = read.vote === null && (read.asks === 'unclear' || read.asks === 'unknown option')
   return isQuiet && isEmpty ? NOTHING : read
 }

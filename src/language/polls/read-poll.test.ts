@@ -81,6 +81,69 @@ it('terms are obeyed', () => {
   expect(read('Everyone must agree: do we sell the house?')?.rule).toBe('all')
 })
 
+const timesOf = (text: string) => read(text)?.options.map(({ startsAt, day }) => startsAt ?? day)
+
+it('times offered behind the question, or before it, are its choices, in seven languages', () => {
+  const three = ['2026-12-01T09:00:00.000Z', '2026-12-02T13:00:00.000Z', '2026-12-03T08:30:00.000Z']
+  for (const text of [
+    'When shall we test the alarm? It takes an hour. I could do Tuesday 1 Dec 10:00, Wednesday 2 Dec 14:00 or Thursday 3 Dec 9:30.',
+    'I suggest Tuesday 1 Dec 10:00, Wednesday 2 Dec 14:00 or Thursday 3 Dec 9:30, tell me what works.',
+    'When do we test it?\n\nTue 1 Dec 10:00\nWed 2 Dec 14:00\nThu 3 Dec 09:30\n\nThanks, Ann',
+    'Für den Probealarm stehen zur Wahl: Di 1. Dez. 10 Uhr, Mi 2. Dez. 14 Uhr oder Do 3. Dez. 9:30 Uhr. Was passt euch?',
+    'Wann passt euch der Probealarm: Dienstag 1.12. um 10:00, Mittwoch 2.12. um 14:00 oder Donnerstag 3.12. um 9:30?',
+    'Quand teste-t-on l’alarme ? Je propose mardi 1 décembre à 10h, mercredi 2 décembre à 14h ou jeudi 3 décembre à 9h30.',
+    '¿Cuándo probamos la alarma? Puedo el martes 1 de diciembre a las 10, el miércoles 2 a las 14 o el jueves 3 a las 9:30.',
+    'Quando proviamo l’allarme? Propongo martedì 1 dicembre alle 10, mercoledì 2 dicembre alle 14 o giovedì 3 dicembre alle 9:30.',
+    'Wanneer testen we het alarm? Ik kan dinsdag 1 december om 10:00, woensdag 2 december om 14:00 of donderdag 3 december om 9:30.',
+    'Quando testamos o alarme? Proponho terça 1 de dezembro às 10:00, quarta 2 de dezembro às 14:00 ou quinta 3 de dezembro às 9:30.',
+  ])
+    expect([text, timesOf(text)]).toEqual([text, three])
+  const both = ['2026-12-01', '2026-12-02']
+  const days = ['2026-12-07', '2026-12-08', '2026-12-10']
+  const german =
+    'Passt euch Montag, der 7. Dezember, Dienstag, der 8. Dezember, oder Donnerstag, der 10. Dezember, für die Inventur?'
+  expect(timesOf(german)).toEqual(days)
+  expect(timesOf('Can everyone do Tuesday 1 December? If not, Wednesday 2 December.')).toEqual(both)
+  expect(timesOf('Könnt ihr alle am Dienstag, 1. Dezember? Sonst Mittwoch, 2. Dezember.')).toEqual(both)
+})
+
+it('choices without a question mark or a bullet are choices, and talk of two things is none', () => {
+  expect(labels('Which floor do we lay?\n\nOak\nCork\nStone\n\nThanks, Ann')).toEqual([
+    'Oak',
+    'Cork',
+    'Stone',
+  ])
+  expect(labels('Which floor do we lay? Options are oak, cork or stone.')).toEqual(['oak', 'cork', 'stone'])
+  const suggested = read('I suggest the mill or the barn for the party. Tell me what works for you.', {
+    subject: 'Re: Summer party',
+  })
+  expect(suggested?.options.map(({ label }) => label)).toEqual(['the mill', 'the barn'])
+  expect(suggested?.question).toBe('Summer party')
+  for (const text of [
+    'When is the audit? I could ask Tom or Ravi.',
+    'The parcel comes on Tuesday or Wednesday.',
+    'I was in Leeds on Tuesday or Wednesday. How are you?',
+  ])
+    expect([text, read(text)]).toEqual([text, null])
+})
+
+it('what is written around the question goes with it, and a second question is named', () => {
+  const text =
+    'Hi all,\n\nWhich mugs shall we order? We need 60, in the old blue. I want to order on Tuesday evening.\n- Blue\n- White\n\nAnn'
+  expect(read(text)).toMatchObject({
+    around: 'We need 60, in the old blue. I want to order on Tuesday evening.',
+    deadline: '2026-11-24T17:00:00.000Z',
+    leftOut: null,
+  })
+  const two = 'When do we dine: Friday 4 December or Saturday 5 December? And shall it be Thai or Greek?'
+  expect(read(two)).toMatchObject({ kind: 'schedule', leftOut: 'And shall it be Thai or Greek?' })
+  expect(read('Red or blue? Vote by 11 on Thursday please.')).toMatchObject({
+    deadline: '2026-11-26T10:00:00.000Z',
+    around: null,
+  })
+  expect(read('Red or blue? Please close on Thursday at 5pm.')?.deadline).toBe('2026-11-26T16:00:00.000Z')
+})
+
 it('a poll without choices becomes a draft', () => {
   expect(read('Polly, please make a poll about the summer party.')).toMatchObject({
     unclear: 'options',

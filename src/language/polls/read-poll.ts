@@ -1,13 +1,16 @@
 // Reads a question with choices from the newest text of a mail; null where it asks for no vote.
-import { findDates } from '../dates/find.ts'
 import type { PollKind } from '../lexicon/poll-words.ts'
 import { isAway } from '../small-talk.ts'
 import { trimMarks } from '../trim.ts'
 import type { AskedOption, AskedPoll, PollMail } from './asked-poll.ts'
+import type { FoundPoll } from './found-poll.ts'
 import { type Lexicon, lexiconFor } from './lexicon.ts'
-import { optionOf, timesIn } from './poll-options.ts'
+import { furtherQuestion, isAskedAround, offered, otherwise, SOON } from './offered-options.ts'
+import { textAround } from './poll-around.ts'
+import { optionOf } from './poll-options.ts'
 import { type PollParts, type PollSentence, partsOf, sentenceOf } from './poll-parts.ts'
 import { termsIn } from './poll-terms.ts'
+import { isTime, optionsOf } from './sentence-options.ts'
 import { spokenOptions } from './spoken-options.ts'
 import { inWeekOrder } from './week-order.ts'
 
@@ -15,18 +18,6 @@ const MOST_CHARACTERS = 8_000
 const MOST_OPTIONS = 60
 const MOST_QUESTION = 300
 const BLANKS = /\s/
-/** Sentences after a question in which its choices may stand. */
-const SOON = 2
-
-interface Found {
-  sentence: PollSentence
-  question: string
-  options: AskedOption[]
-  kind: PollKind | null
-  unclear: AskedPoll['unclear']
-  confidence: number
-}
-
 export function readPoll(mail: PollMail): AskedPoll | null {
   const text = mail.text.slice(0, MOST_CHARACTERS)
   if (isAway(mail.subject, text)) return null
@@ -44,6 +35,8 @@ export function readPoll(mail: PollMail): AskedPoll | null {
     ...termsIn(parts.sentences, sentence, mail, lexicon),
     unclear: unclear ?? (found.kind === null && isTwofold(parts.sentences) ? 'kind' : null),
     ...{ sentence: sentence.text, confidence },
+    around: textAround(parts.sentences, found, mail),
+    leftOut: furtherQuestion(parts.sentences, found, mail, lexicon),
   }
 }
 
@@ -70,7 +63,7 @@ function kindOf(sentences: readonly PollSentence[], options: readonly AskedOptio
 }
 
 /** A question or a call to vote above a list or a table. */
-function withList({ sentences, listed, listLine }: PollParts, mail: PollMail): Found | null {
+function withList({ sentences, listed, listLine }: PollParts, mail: PollMail): FoundPoll | null {
   if (listed.length < 2) return null
   const before = sentences.filter(({ line }) => line < listLine)
   const asks = (one: PollSentence) => one.isQuestion && !one.says('smallTalk')
@@ -90,7 +83,7 @@ function withList({ sentences, listed, listLine }: PollParts, mail: PollMail): F
   return { sentence, question: sentence.text, options, kind: null, unclear: null, confidence }
 }
 
-function withoutList(parts: PollParts, mail: PollMail, lexicon: Lexicon): Found | null {
+function withoutList(parts: PollParts, mail: PollMail, lexicon: Lexicon): FoundPoll | null {
   for (const [at, sentence] of parts.sentences.entries()) {
     const found =
       labelled(parts.sentences, at, mail, lexicon) ??
@@ -108,7 +101,7 @@ function labelled(
   at: number,
   mail: PollMail,
   lexicon: Lexicon,
-): Found | null {
+): FoundPoll | null {
   const sentence = sentences[at]
   if (!sentence?.isQuestion) return null
   const line = sentences
@@ -134,24 +127,28 @@ function choice(
   at: number,
   mail: PollMail,
   lexicon: Lexicon,
-): Found | null {
+): FoundPoll | null {
   const sentence = sentences[at]
   if (!sentence) return null
   const ranks = sentence.says('rank') !== undefined
   const asks = sentence.says('ask') ?? sentence.says('pickMany')
-  const calls = sentence.isQuestion || ranks || (asks !== undefined && sentence.text.includes(':'))
+  const offers = sentence.says('offer') !== undefined && isAskedAround(sentences, at)
+  const calls = offers || sentence.isQuestion || ranks || (asks !== undefined && sentence.text.includes(':'))
   const isList = ranks || (sentence.text.includes(':') && (asks ?? sentence.says('which')) !== undefined)
   if (!calls || sentence.says('smallTalk') || sentence.says('yesOrNo')) return null
+  if (offers && !sentence.isQuestion) return offered(sentences, at, mail, lexicon)
   const own = optionsOf(sentence, mail, lexicon, isList)
   const isRequest = (sentence.says('request')?.at ?? 9) <= 1
   const areTimes = own?.options.every(({ startsAt, day }) => startsAt !== null || day !== null)
   if (own && isRequest && !areTimes && !sentence.says('ask')) return null
   if (own) return { sentence, ...own, kind: null, unclear: null, confidence: 0.85 }
   if (!sentence.says('which') && !ranks) return null
-  const next = sentences[at + 1]
-  const behind = next ? optionsOf(next, mail, lexicon, false) : null
-  if (behind && !next?.says('shall'))
-    return { sentence, ...behind, question: sentence.text, kind: null, unclear: null, confidence: 0.75 }
+  for (const next of sentences.slice(at + 1, at + 1 + SOON)) {
+    const behind = next.isQuestion ? null : optionsOf(next, mail, lexicon, false)
+    // "I could do Tuesday or Wednesday" offers times, "I could ask Tom or Ravi" nothing.
+    if (behind && (!next.says('shall') || behind.options.every(isTime)))
+      return { sentence, ...behind, question: sentence.text, kind: null, unclear: null, confidence: 0.75 }
+  }
   const prior = sentences[at - 1]
   const ahead = prior?.text.includes(':') && !prior.isQuestion ? optionsOf(prior, mail, lexicon, true) : null
   if (!ahead) return null
@@ -159,36 +156,8 @@ function choice(
   return { sentence, question: sentence.text, options, kind: null, unclear: null, confidence: 0.7 }
 }
 
-function optionsOf(
-  sentence: PollSentence,
-  mail: PollMail,
-  lexicon: Lexicon,
-  isList: boolean,
-): Pick<Found, 'question' | 'options'> | null {
-  const { text, tokens } = sentence
-  const spoken = spokenOptions(text, tokens, lexicon, isList)
-  if (!spoken) return null
-  const times = timesIn(spoken.start > 0 ? text.slice(spoken.start) : text, mail)
-  const plain = spoken.labels.map((label) => optionOf(label, mail))
-  const areTimes = times.length > 1 && spoken.labels.every((label) => namesTime(label, mail))
-  if (spoken.start === 0) return { question: text, options: areTimes ? times : plain }
-  const asksAhead = (['which', 'ask', 'rank', 'shall', 'pickMany'] as const).some((name) => {
-    const phrase = sentence.says(name)
-    const start = phrase ? (tokens[phrase.at]?.start ?? 0) : spoken.start
-    const isWordAlone = /^\s*\p{L}+\s*:$/u.test(text.slice(0, spoken.start).trim())
-    return start < spoken.start && !isWordAlone && (name !== 'shall' || phrase?.at === 0)
-  })
-  return {
-    question: text.slice(asksAhead ? 0 : spoken.start, asksAhead ? spoken.start : undefined),
-    options: areTimes ? times : plain,
-  }
-}
-
-const namesTime = (label: string, { sentAt, zone }: PollMail): boolean =>
-  findDates(label, { at: new Date(sentAt), zone }).some(({ grain }) => grain !== 'year')
-
 /** A request for approval, or a question that yes and no answer. */
-function plainAnswer(sentences: readonly PollSentence[], at: number, mail: PollMail): Found | null {
+function plainAnswer(sentences: readonly PollSentence[], at: number, mail: PollMail): FoundPoll | null {
   const sentence = sentences[at]
   if (!sentence) return null
   const isRefused = sentence.says('not') !== undefined && !sentence.isQuestion
@@ -202,6 +171,8 @@ function plainAnswer(sentences: readonly PollSentence[], at: number, mail: PollM
     return hasYesNo && sentence.isQuestion ? yesNo(sentence, mail) : null
   if (hasYesNo) return yesNo(sentence, mail)
   if (sentence.says('request')) return null
+  const second = otherwise(sentences, at, mail)
+  if (second) return second
   const isOpen = (sentence.says('which')?.at ?? 9) <= 1
   if (!isOpen && isYesNoQuestion(sentence)) return yesNo(sentence, mail)
   const isVote = isOpen && sentences.some((one) => one.says('poll'))
@@ -218,7 +189,7 @@ function isYesNoQuestion(sentence: PollSentence): boolean {
   return begins || sentence.says('every') !== undefined || colon > 0
 }
 
-function yesNo(sentence: PollSentence, { people }: PollMail): Found {
+function yesNo(sentence: PollSentence, { people }: PollMail): FoundPoll {
   const { text } = sentence
   const colon = text.lastIndexOf(': ')
   const question = colon > 0 && text.length - colon > 10 ? text.slice(colon + 2) : text
@@ -233,7 +204,7 @@ function yesNo(sentence: PollSentence, { people }: PollMail): Found {
 }
 
 /** "Set up a poll about the summer outing." */
-function drafted(sentence: PollSentence): Found {
+function drafted(sentence: PollSentence): FoundPoll {
   const phrase = sentence.says('poll')
   const end = phrase ? (sentence.tokens[phrase.to - 1]?.end ?? 0) : 0
   const about = sentence.text

@@ -142,5 +142,8 @@ function withoutTail(labels: readonly string[]): string[] {
   return [...labels.slice(0, -1), last.slice(0, cut).join(' ')]
 }
 
+/** "For the stocktake" behind the last choice. */
+export const isBehindAll = (label: string): boolean => TAIL.has(label.split(' ', 1)[0]?.toLowerCase() ?? '')
+
 const tailOf = (words: readonly string[]): number =>
   words.findIndex((word, at) => at > 0 && at < words.length - 1 && TAIL.has(word.toLowerCase()))

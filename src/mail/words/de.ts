@@ -374,6 +374,7 @@ export const de: MailWords = {
     options: 'Zur Wahl',
     voted: (vote) => `Deine Stimme zählt: ${vote}`,
     wordsKept: 'Deine Worte stehen bei der Umfrage',
+    leftOut: (question) => `Eine Mail stellt eine Frage. Schick mir die andere für sich: ${question}`,
     youWrote: 'Du hast geschrieben:',
     understood: (vote) => `Bisher verstehe ich: ${vote}.`,
     voteStays: (vote) => `Deine frühere Stimme bleibt: ${vote}. Was soll ich ändern?`,

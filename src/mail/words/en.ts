@@ -388,6 +388,7 @@ export const en = {
     options: 'Options',
     voted: (vote: string) => `Your vote is counted: ${vote}`,
     wordsKept: 'Your words are with the poll',
+    leftOut: (question: string) => `One mail asks one question. Send me the other one by itself: ${question}`,
     youWrote: 'You wrote:',
     understood: (vote: string) => `So far I understand: ${vote}.`,
     voteStays: (vote: string) => `Your earlier vote stays: ${vote}. What should I change?`,

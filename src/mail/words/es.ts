@@ -372,6 +372,7 @@ export const es: MailWords = {
     options: 'Opciones',
     voted: (vote) => `Tu voto cuenta: ${vote}`,
     wordsKept: 'Tus palabras están con la encuesta',
+    leftOut: (question) => `Un correo hace una sola pregunta. Envíame la otra por separado: ${question}`,
     youWrote: 'Has escrito:',
     understood: (vote) => `Por ahora entiendo: ${vote}.`,
     voteStays: (vote) => `Tu voto anterior se queda: ${vote}. ¿Qué cambio?`,

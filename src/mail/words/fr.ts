@@ -380,6 +380,7 @@ export const fr: MailWords = {
     options: 'Choix',
     voted: (vote) => `Ton vote est compté\u00a0: ${vote}`,
     wordsKept: 'Tes mots sont avec le sondage',
+    leftOut: (question) => `Un mail pose une seule question. Envoie-moi l’autre à part\u00a0: ${question}`,
     youWrote: 'Tu as écrit\u00a0:',
     understood: (vote) => `Pour l’instant je comprends\u00a0: ${vote}.`,
     voteStays: (vote) => `Ton vote précédent reste\u00a0: ${vote}. Que dois-je changer\u00a0?`,

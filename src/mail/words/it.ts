@@ -370,6 +370,7 @@ export const it: MailWords = {
     options: 'Opzioni',
     voted: (vote) => `Il tuo voto conta: ${vote}`,
     wordsKept: 'Le tue parole sono con il sondaggio',
+    leftOut: (question) => `Una mail fa una domanda sola. Mandami l’altra a parte: ${question}`,
     youWrote: 'Hai scritto:',
     understood: (vote) => `Per ora capisco: ${vote}.`,
     voteStays: (vote) => `Il tuo voto precedente resta: ${vote}. Che cosa devo cambiare?`,

@@ -370,6 +370,7 @@ export const nl: MailWords = {
     options: 'Opties',
     voted: (vote) => `Je stem is geteld: ${vote}`,
     wordsKept: 'Je woorden staan bij de peiling',
+    leftOut: (question) => `Eén mail stelt één vraag. Stuur me de andere apart: ${question}`,
     youWrote: 'Je schreef:',
     understood: (vote) => `Tot nu toe begrijp ik: ${vote}.`,
     voteStays: (vote) => `Je eerdere stem blijft: ${vote}. Wat moet ik veranderen?`,

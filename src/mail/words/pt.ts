@@ -371,6 +371,7 @@ export const pt: MailWords = {
     options: 'Opções',
     voted: (vote) => `Seu voto foi contado: ${vote}`,
     wordsKept: 'Suas palavras estão com a enquete',
+    leftOut: (question) => `Um e-mail faz uma só pergunta. Envie-me a outra à parte: ${question}`,
     youWrote: 'Você escreveu:',
     understood: (vote) => `Até agora entendo: ${vote}.`,
     voteStays: (vote) => `Seu voto anterior continua: ${vote}. O que devo mudar?`,

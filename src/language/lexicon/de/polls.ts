@@ -56,7 +56,7 @@ export const german: PollWords = {
     later:
       'erhalten|zur kenntnis genommen|angekommen|muss ich erst|muss ich noch|rede erst|spreche erst|frage erst|frage noch|klare ich|klare das|schlafe druber|bespreche|melde mich|antworte spater|schaue|schau|schaus|schau s mir|sehe es mir|sag bescheid|sage bescheid|gebe bescheid|gebe ruckmeldung|uberlege|muss noch|spater|muss erst|muss nachsehen|prufe|morgen an',
     close:
-      'schliessen|schliesse|beenden|beende|abschliessen|bitte schliessen|umfrage schliessen|umfrage beenden|abstimmung beenden|schluss|zumachen|mach zu',
+      'schliessen|schliesse|schliess|beenden|beende|abschliessen|bitte schliessen|umfrage schliessen|umfrage beenden|abstimmung beenden|schluss|zumachen|mach zu',
     results:
       'ergebnis|ergebnisse|stand|zwischenstand|wie steht es|wie ist der stand|wer hat abgestimmt|wer hat noch nicht abgestimmt|wer fehlt noch|auswertung|status',
     remind: 'erinnern|erinnere|erinnerung|erinnere alle|bitte erinnern|nachfassen|nachhaken',
@@ -66,7 +66,7 @@ export const german: PollWords = {
     extend: 'verlangern|verlangere|verlangert|frist|bis|offen lassen|mehr zeit|tage mehr|langer',
     add: 'hinzufugen|fuge|erganze|erganzen|neue option|weitere option|noch eine option|zusatzlich|weiterer vorschlag|neuer vorschlag',
     more: 'mehr|langer|weitere|noch|zusatzlich',
-    ask: 'abstimmen|stimmt ab|bitte abstimmen|abstimmung|bitte wahlen|wahlt|entscheidet|entscheiden|umfrage|passt euch|passt ihnen|was bevorzugt ihr|was meint ihr|eure wahl|eure stimme|bitte um abstimmung|sucht aus|kreuzt an|ankreuzen|stimmen|gefallt euch|ware euch|terminfindung|passt dir|lieber|am besten',
+    ask: 'abstimmen|stimmt ab|bitte abstimmen|abstimmung|bitte wahlen|wahlt|entscheidet|entscheiden|umfrage|passt euch|passt ihnen|was bevorzugt ihr|was meint ihr|eure wahl|eure stimme|bitte um abstimmung|sucht aus|kreuzt an|ankreuzen|stimmen|gefallt euch|ware euch|terminfindung|passt dir|lieber|am besten|was passt euch|was passt|sagt bescheid|was sagt ihr',
     which: 'welche|welcher|welches|welchen|welchem|was|wo|wann|wohin|wer|wie',
     shall:
       'sollen|sollten|soll|wollen|wollt|mochtet|konnen|konnt|konnten|seid|sind|ist|haben|habt|wird|werden|darf|durfen|mussen|muss|machen|gehen|nehmen|stimmt|treffen|fahren|bleiben|findet|reicht|kommt|wurdet|kaufen|verschieben|bestellen',
@@ -82,7 +82,7 @@ export const german: PollWords = {
     mustApprove:
       'muss zustimmen|mussen zustimmen|muss freigeben|mussen freigeben|muss genehmigen|mussen genehmigen|muss unterschreiben|muss einverstanden sein',
     deadline:
-      'bis|frist|spatestens|endet|deadline|ende|schliesst|stichtag|einsendeschluss|schluss|lauft bis|bis spatestens|abstimmungsende',
+      'bis|frist|spatestens|endet|deadline|ende|schliesst|stichtag|einsendeschluss|schluss|lauft bis|bis spatestens|abstimmungsende|ich bestelle|bestelle ich|ich will bestellen|ich muss bestellen|wir bestellen|ich buche|buche ich|ich muss es wissen|ich entscheide|schliesst am',
     anonymous:
       'anonym|anonyme|geheim|geheime|geheime abstimmung|ohne namen|namen bleiben geheim|niemand sieht wer|niemand erfahrt|anonymisiert',
     hidden:
@@ -95,6 +95,8 @@ export const german: PollWords = {
       'einstimmig|einstimmigkeit|alle mussen zustimmen|alle mussen einverstanden sein|jeder muss zustimmen|nur wenn alle|konsens',
     request:
       'kannst du|konntest du|konnten sie|konnen sie|wurdest du|schick mir|hast du|haben sie|weisst du|weiss jemand|hat jemand|kann jemand|konnte jemand|bitte schicken|gibt es|darf ich|kann ich|soll ich|hilf mir|kennt jemand|wer hat|wer weiss',
+    offer:
+      'ich schlage|wir schlagen|schlage vor|mein vorschlag|zur wahl stehen|zur wahl steht|zur auswahl stehen|es stehen zur wahl|wir konnten|moglich waren|moglich sind|ich biete',
     smallTalk: 'wie geht|wie gehts|alles gut|alles klar|was gibt es neues|wie war',
     times:
       'termin|termine|tag|tage|abend|abende|uhrzeit|zeit|zeiten|datum|wochenende|woche|wann|vormittag|nachmittag|uhr',

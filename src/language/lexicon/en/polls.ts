@@ -69,7 +69,7 @@ export const english: PollWords = {
       'extend|prolong|postpone the deadline|move the deadline|push the deadline|new deadline|deadline|keep it open until|keep open until|leave it open until|leave open until|more days|two more days|more time|until|give them until|give everyone until|longer',
     add: 'add|please add|another option|also add|additional option|new option|one more option|further option|can you add|could you add|add option|include|add the option',
     more: 'more|longer|another|additional|extra',
-    ask: "vote|please vote|let's vote|let us vote|cast your vote|poll|make a poll|please pick|please choose|take your pick|pick|choose|select|decide|tell me which|let me know which|which do you prefer|what do you prefer|your preference|please answer|suits you|works for you|suit you|work for you|your vote|take a vote|put it to a vote|votes please|your choice|indicate|survey|ballot|find a slot|find a date|find a time|please reply with|reply with|best for you|do you prefer|do you like best|would you prefer|would you like|like best",
+    ask: "vote|please vote|let's vote|let us vote|cast your vote|poll|make a poll|please pick|please choose|take your pick|pick|choose|select|decide|tell me which|let me know which|which do you prefer|what do you prefer|your preference|please answer|suits you|works for you|suit you|work for you|your vote|take a vote|put it to a vote|votes please|your choice|indicate|survey|ballot|find a slot|find a date|find a time|please reply with|reply with|best for you|do you prefer|do you like best|would you prefer|would you like|like best|what works|tell me what works|let me know what works|let me know what suits|what do you think|what suits|which works|which suits",
     which: 'which|what|where|when|who|whose|wich|how',
     shall: 'shall|should|do|does|is|are|can|could|will|would|may|have|has|must|did|am|am i|might',
     every:
@@ -87,7 +87,7 @@ export const english: PollWords = {
     mustApprove:
       "must approve|must sign off|has to approve|has to sign off|needs to approve|needs to sign off|have to approve|have to sign off|must agree|has to agree|needs to agree|must sign|approval is required|is required|sign-off required|'s approval is needed|'s ok is needed",
     deadline:
-      'until|by|before|deadline|closes|close|ends|end|open until|due|latest|no later than|closing|vote by|answer by|ending|at the latest|expires|runs until|voting ends|close this on|decision by|decision until|know by',
+      "until|by|before|deadline|closes|close|ends|end|open until|due|latest|no later than|closing|vote by|answer by|ending|at the latest|expires|runs until|voting ends|close this on|decision by|decision until|know by|i want to order|i will order|i'll order|i have to order|i need to order|i order|we order|i want to book|i will book|i'll book|i have to book|i need to book|we have to book|i have to decide|i'll decide|i will decide|i need to know|place the order|close on|closes on|close at|closing on",
     anonymous:
       'anonymous|anonymously|secret ballot|secret vote|in secret|keep it secret|nobody will see who|no one will see who|nobody sees who|no names|without names|names hidden|nobody should see who|keep votes secret|names are not shown|confidential vote|secretly',
     hidden:
@@ -103,6 +103,8 @@ export const english: PollWords = {
       'unanimous|unanimously|everyone must agree|everybody must agree|all must agree|everyone has to agree|everybody has to agree|all of you have to agree|all have to agree|we all have to agree|all of us must agree|needs everyone|must be unanimous|everyone needs to agree|everybody needs to agree|all need to agree|all of you must agree|consensus',
     request:
       'could you|can you|would you|will you|please send|send me|call me|help me|do you have|do you know|have you|did you|reset|would you mind|can i|could i|may i|can someone|could someone|can anyone|could anyone|does anyone|does anybody|has anyone|has anybody|anyone know|anybody know|is there|are there|do you need|do you want me|do i|did i|who has|who knows',
+    offer:
+      "i suggest|we suggest|i would suggest|i'd suggest|i propose|we propose|we could|options are|the options are|choices are|the choices are|to choose from",
     smallTalk:
       'how are you|how was|how is it going|how are things|everything ok|all good|what is new|did you see|any news|any questions|any updates|how do you do|make sense|what do you think',
     times:

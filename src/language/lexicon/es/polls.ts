@@ -66,7 +66,7 @@ export const spanish: PollWords = {
     extend: 'prorroga|prorrogar|amplia|ampliar|alarga|alargar|extiende|extender|hasta|plazo|dias mas',
     add: 'anade|anadir|agrega|agregar|otra opcion|nueva opcion|una opcion mas|incluye',
     more: 'mas|otros|adicionales',
-    ask: 'votad|votar|votacion|por favor votad|elegid|elegir|encuesta|os viene bien|os va bien|preferis|prefieren|que os parece|vuestra opcion|vuestro voto|os gusta|os conviene|indicad|escoged|le viene bien|les viene bien|vote|voten|elijan|mejor',
+    ask: 'votad|votar|votacion|por favor votad|elegid|elegir|encuesta|os viene bien|os va bien|preferis|prefieren|que os parece|vuestra opcion|vuestro voto|os gusta|os conviene|indicad|escoged|le viene bien|les viene bien|vote|voten|elijan|mejor|que os viene mejor|que les viene mejor|que preferis|que prefieren|decidme|que les parece',
     which: 'que|cual|cuales|donde|cuando|quien|adonde|como|cuanto',
     shall:
       'debemos|deberiamos|queremos|podemos|hacemos|vamos|compramos|aprobais|estais|teneis|quereis|podeis|cambiamos|seguimos|nos|celebramos|reservamos|aceptais|os|mantenemos|empezamos|cerramos|contratamos|ponemos|vais|es|hay que|estan|pueden|quieren|aprueban|pasamos',
@@ -82,7 +82,7 @@ export const spanish: PollWords = {
     mustApprove:
       'debe aprobar|deben aprobar|tiene que aprobar|tienen que aprobar|debe firmar|tiene que firmar|tiene que dar el visto bueno',
     deadline:
-      'antes de|antes del|hasta|hasta el|fecha limite|como muy tarde|a mas tardar|cierre|plazo|termina|acaba|se cierra|finaliza',
+      'antes de|antes del|hasta|hasta el|fecha limite|como muy tarde|a mas tardar|cierre|plazo|termina|acaba|se cierra|finaliza|pido|hago el pedido|voy a pedir|tengo que pedir|reservo|tengo que reservar|decido|cierra el',
     anonymous:
       'anonimo|anonima|voto secreto|en secreto|secreta|secreto|sin nombres|nadie vera quien|nadie sabra quien|anonimamente',
     hidden:
@@ -94,6 +94,8 @@ export const spanish: PollWords = {
     unanimous: 'unanimidad|por unanimidad|unanime|todos deben|todos tienen que|todos tenemos que|consenso',
     request:
       'puedes|podrias|puede usted|enviame|mandame|tienes|sabes|sabe alguien|alguien|me puedes|puedo|necesitas|quien tiene|quien sabe|hay alguien',
+    offer:
+      'propongo|os propongo|les propongo|proponemos|sugiero|las opciones son|a elegir entre|podriamos|podemos elegir entre',
     smallTalk: 'que tal|como estais|como estas|como va todo|todo bien',
     times:
       'fecha|fechas|dia|dias|noche|noches|hora|horas|cuando|tarde|manana|fin de semana|semana|horario|reunion',

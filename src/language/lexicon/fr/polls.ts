@@ -68,7 +68,7 @@ export const french: PollWords = {
       "prolonge|prolonger|prolongez|repousse|repousser|reporter|jusqu'a|jusqu'au|delai|jours de plus|laisser ouvert",
     add: 'ajoute|ajouter|ajoutez|autre option|nouvelle option|une option de plus|option supplementaire',
     more: 'de plus|supplementaires|encore|plus',
-    ask: 'votez|voter|merci de voter|vote|choisissez|sondage|vous convient|vous conviendrait|preferez-vous|vous preferez|preferez vous|votre choix|votre preference|votre vote|veuillez choisir|vous arrange|vous va|cochez|indiquez|le mieux|merci de choisir|vous plait',
+    ask: "votez|voter|merci de voter|vote|choisissez|sondage|vous convient|vous conviendrait|preferez-vous|vous preferez|preferez vous|votre choix|votre preference|votre vote|veuillez choisir|vous arrange|vous va|cochez|indiquez|le mieux|merci de choisir|vous plait|ce qui vous convient|ce qui vous arrange|dites moi|qu'en pensez vous|qu'est ce qui vous convient",
     which: 'quel|quelle|quels|quelles|lequel|laquelle|ou|quand|que|qui|qu|comment|combien',
     shall:
       'est-ce que|faut-il|devons-nous|voulez-vous|peut-on|doit-on|passons-nous|allons-nous|etes-vous|avez-vous|pouvons-nous|souhaitez-vous|on|prenons-nous|faisons-nous|achetons-nous|acceptez-vous|approuvez-vous|serez-vous|pouvez-vous|venez-vous|aimeriez-vous|voudriez-vous',
@@ -84,7 +84,7 @@ export const french: PollWords = {
     mustApprove:
       'doit approuver|doivent approuver|doit valider|doivent valider|doit signer|doit donner son accord|doit etre d accord',
     deadline:
-      "avant|jusqu'au|jusqu'a|date limite|au plus tard|cloture|d'ici|fin du vote|avant le|delai|se termine|fermeture|echeance",
+      "avant|jusqu'au|jusqu'a|date limite|au plus tard|cloture|d'ici|fin du vote|avant le|delai|se termine|fermeture|echeance|je commande|je passe commande|je vais commander|je dois commander|je reserve|je dois reserver|je decide",
     anonymous:
       'anonyme|anonymement|vote secret|a bulletin secret|secret|sans noms|personne ne verra qui|personne ne saura qui|confidentiel',
     hidden:
@@ -96,6 +96,8 @@ export const french: PollWords = {
     unanimous: "unanimite|a l'unanimite|tout le monde doit|tous doivent|unanime|chacun doit|consensus",
     request:
       "peux-tu|pouvez-vous m|pourriez-vous|pourrais-tu|envoie-moi|envoyez-moi|as-tu|sais-tu|savez-vous|quelqu'un|peux-tu m|puis-je|est-ce que je|avez-vous recu|y a-t-il|qui a|qui sait|tu peux",
+    offer:
+      'je propose|nous proposons|je vous propose|je te propose|on propose|au choix|on pourrait|nous pourrions|les options sont|les choix sont',
     smallTalk: 'comment allez-vous|comment ca va|ca va|comment vas-tu|quoi de neuf',
     times:
       'date|dates|jour|jours|soir|soiree|creneau|creneaux|horaire|heure|quand|week-end|semaine|matin|reunion',

@@ -65,7 +65,7 @@ export const italian: PollWords = {
     extend: 'proroga|prorogare|prolunga|prolungare|estendi|estendere|fino al|fino a|scadenza|giorni in piu',
     add: 'aggiungi|aggiungere|aggiungete|altra opzione|nuova opzione|un altra opzione|un opzione in piu',
     more: 'in piu|altri|ancora|piu',
-    ask: 'votate|votare|votazione|sondaggio|scegliete|scegliere|vi va bene|vi va meglio|preferite|vostra scelta|vostro voto|vi piace|vi conviene|indicate|vi interessano|vi interessa|va bene a voi|decidiamo|vi andrebbe|meglio',
+    ask: 'votate|votare|votazione|sondaggio|scegliete|scegliere|vi va bene|vi va meglio|preferite|vostra scelta|vostro voto|vi piace|vi conviene|indicate|vi interessano|vi interessa|va bene a voi|decidiamo|vi andrebbe|meglio|che cosa vi va|cosa vi va|ditemi|che ne pensate|cosa preferite',
     which: 'quale|quali|che|dove|quando|chi|come|qual|cosa|quanto',
     shall:
       'dobbiamo|dovremmo|vogliamo|possiamo|facciamo|andiamo|compriamo|siete|avete|volete|potete|spostiamo|prenotiamo|accettate|approvate|cambiamo|teniamo|prendiamo|restiamo|va|vi|ci|iniziamo|organizziamo|manteniamo|scegliamo|chiudiamo|assumiamo|passiamo|venite|usiamo',
@@ -80,7 +80,7 @@ export const italian: PollWords = {
       "approvare|approvazione|approvate|autorizzare|autorizzazione|benestare|vostra approvazione|chiedo l'approvazione|nulla osta|via libera|confermare l'approvazione",
     mustApprove: 'deve approvare|devono approvare|deve firmare|deve autorizzare|deve dare il benestare',
     deadline:
-      'entro|entro il|fino al|scadenza|al piu tardi|termine|prima del|chiude|si chiude|finisce|entro le',
+      'entro|entro il|fino al|scadenza|al piu tardi|termine|prima del|chiude|si chiude|finisce|entro le|ordino|devo ordinare|vorrei ordinare|prenoto|devo prenotare|decido',
     anonymous:
       'anonimo|anonima|voto segreto|segreto|segreta|senza nomi|nessuno vedra chi|nessuno sapra chi|in forma anonima|anonimamente',
     hidden:
@@ -93,6 +93,8 @@ export const italian: PollWords = {
     unanimous: 'unanimita|all unanimita|unanime|tutti devono|dobbiamo essere tutti|consenso di tutti',
     request:
       'puoi|potresti|puo|potrebbe|mandami|inviami|hai|sai|qualcuno|mi puoi|posso|chi ha|chi sa|qualcuno sa',
+    offer:
+      'propongo|vi propongo|proponiamo|suggerisco|le opzioni sono|a scelta|potremmo|possiamo scegliere tra',
     smallTalk: 'come stai|come va|come state|tutto bene|come stanno',
     times:
       'data|date|giorno|giorni|sera|sere|ora|orario|orari|quando|mattina|pomeriggio|fine settimana|settimana|riunione|appuntamento',

@@ -63,7 +63,7 @@ export const dutch: PollWords = {
     extend: 'verleng|verlengen|verlengd|tot|deadline|dagen extra|dagen langer|uitstellen',
     add: 'voeg|toevoegen|voeg toe|nieuwe optie|extra optie|nog een optie|andere optie',
     more: 'meer|langer|extra|nog',
-    ask: 'stem|stemmen|stemt|stem graag|kies|kiezen|peiling|enquete|komt jullie|komt het jullie|schikt jullie|past jullie|hebben jullie liever|jullie voorkeur|jullie keuze|vinden jullie|beter uit|geef aan|aankruisen|kruis aan|graag stemmen|het liefst|jullie stem|spreken we af',
+    ask: 'stem|stemmen|stemt|stem graag|kies|kiezen|peiling|enquete|komt jullie|komt het jullie|schikt jullie|past jullie|hebben jullie liever|jullie voorkeur|jullie keuze|vinden jullie|beter uit|geef aan|aankruisen|kruis aan|graag stemmen|het liefst|jullie stem|spreken we af|wat past|laat weten|laat me weten|wat vinden jullie|wat komt uit',
     which: 'welke|welk|wat|waar|wanneer|wie|hoe|waarheen',
     shall:
       'zullen|moeten|willen|kunnen|gaan|zijn|hebben|mogen|kopen|doen|nemen|vinden|stemmen|verplaatsen|blijven|is|komen|houden|boeken|maken|zou|zouden|wordt|worden|stoppen|beginnen|kan|keuren|past',
@@ -79,7 +79,7 @@ export const dutch: PollWords = {
     mustApprove:
       'moet goedkeuren|moeten goedkeuren|moet akkoord|moeten akkoord|moet tekenen|moet akkoord gaan|moeten akkoord gaan',
     deadline:
-      'voor|tot|uiterlijk|deadline|sluit|eindigt|tot en met|einddatum|sluitingsdatum|loopt tot|voor het einde',
+      'voor|tot|uiterlijk|deadline|sluit|eindigt|tot en met|einddatum|sluitingsdatum|loopt tot|voor het einde|ik bestel|bestel ik|ik wil bestellen|ik moet bestellen|ik boek|ik moet boeken|ik beslis|sluit op',
     anonymous:
       'anoniem|anonieme|geheim|geheime|geheime stemming|zonder namen|niemand ziet wie|niemand krijgt te zien|in het geheim',
     hidden:
@@ -91,6 +91,8 @@ export const dutch: PollWords = {
     unanimous: 'unaniem|iedereen moet|allemaal moeten|eenstemmig|allen moeten|consensus',
     request:
       'kun je|kan je|zou je|wil je|stuur me|heb je|weet je|weet iemand|heeft iemand|kan iemand|mag ik|kan ik|kunt u|wie heeft|wie weet',
+    offer:
+      'ik stel|ik stel voor|wij stellen voor|we stellen voor|mijn voorstel|de opties zijn|de keuzes zijn|te kiezen uit|we kunnen|we zouden kunnen',
     smallTalk: 'hoe gaat het|hoe is het|alles goed|hoe was',
     times:
       'datum|data|dag|dagen|avond|avonden|tijd|tijden|tijdstip|wanneer|moment|weekend|week|ochtend|middag|uur|afspraak',

@@ -66,7 +66,7 @@ export const portuguese: PollWords = {
       'prolonga|prolongar|estende|estender|adia o prazo|ate|prazo|mais dias|prorroga|prorrogar|alarga o prazo',
     add: 'adiciona|adicionar|acrescenta|acrescentar|outra opcao|nova opcao|mais uma opcao|junta',
     more: 'mais|outros|adicionais',
-    ask: 'votem|votar|votacao|escolham|escolher|sondagem|inquerito|da jeito|vos da jeito|preferem|a vossa escolha|o vosso voto|gostam|indiquem|convem|da-vos jeito|enquete|melhor|vota|decidam',
+    ask: 'votem|votar|votacao|escolham|escolher|sondagem|inquerito|da jeito|vos da jeito|preferem|a vossa escolha|o vosso voto|gostam|indiquem|convem|da-vos jeito|enquete|melhor|vota|decidam|o que vos da jeito|digam me|o que acham|o que preferem|o que vos convem',
     which: 'que|qual|quais|onde|quando|quem|como|quanto|aonde',
     shall:
       'devemos|deviamos|queremos|podemos|fazemos|vamos|compramos|aprovam|estao|querem|podem|mudamos|ficamos|marcamos|concordam|aceitam|e|passamos|adiamos|mantemos|comecamos|vao|conseguem|reservamos|contratamos|tem|deve',
@@ -81,7 +81,7 @@ export const portuguese: PollWords = {
       'aprovar|aprovacao|aprovam|autorizar|autorizacao|vossa aprovacao|aprovem|dar o aval|peco aprovacao|peco a aprovacao|luz verde',
     mustApprove: 'deve aprovar|devem aprovar|tem de aprovar|tem que aprovar|tem de assinar|deve assinar',
     deadline:
-      'ate|antes de|antes do|prazo|o mais tardar|data limite|fecha|encerra|termina|acaba|ate ao dia|ate ao|ate a',
+      'ate|antes de|antes do|prazo|o mais tardar|data limite|fecha|encerra|termina|acaba|ate ao dia|ate ao|ate a|encomendo|vou encomendar|tenho de encomendar|reservo|tenho de reservar|decido|fecha na|fecha no',
     anonymous:
       'anonimo|anonima|voto secreto|em segredo|secreta|secreto|sem nomes|ninguem vera quem|ninguem sabera quem|anonimamente',
     hidden:
@@ -93,6 +93,7 @@ export const portuguese: PollWords = {
     unanimous: 'unanimidade|por unanimidade|unanime|todos tem de|todos devem|todos temos de|consenso',
     request:
       'podes|pode|poderias|envia-me|manda-me|tens|sabes|alguem|posso|consegues|precisas|quem tem|quem sabe|alguem sabe',
+    offer: 'proponho|sugiro|propomos|sugerimos|as opcoes sao|podemos escolher entre|poderiamos|podiamos',
     smallTalk: 'como estas|como esta|tudo bem|como vai|como estao|que tal',
     times:
       'data|datas|dia|dias|noite|noites|hora|horas|horario|quando|tarde|manha|fim de semana|semana|reuniao',

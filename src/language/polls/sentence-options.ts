@@ -1,0 +1,53 @@
+// The choices that one sentence names: times, or labels parted by "or".
+import { findDates } from '../dates/find.ts'
+import type { AskedOption, PollMail } from './asked-poll.ts'
+import { ballotTokens } from './ballot-tokens.ts'
+import type { Lexicon } from './lexicon.ts'
+import { optionOf, timesIn } from './poll-options.ts'
+import type { PollSentence } from './poll-parts.ts'
+import { isBehindAll, spokenOptions } from './spoken-options.ts'
+
+export const isTime = ({ startsAt, day }: AskedOption): boolean => startsAt !== null || day !== null
+
+/** The choices of one sentence, and the part of it that asks; `isList` where "and" parts them, too. */
+export function optionsOf(
+  sentence: PollSentence,
+  mail: PollMail,
+  lexicon: Lexicon,
+  isList: boolean,
+): { question: string; options: AskedOption[] } | null {
+  // "Montag, der 7. Dezember" is one choice.
+  const text = sentence.text.replace(DAY_AND_DATE, '$1 ')
+  const tokens = text === sentence.text ? sentence.tokens : ballotTokens(text)
+  const spoken = spokenOptions(text, tokens, lexicon, isList)
+  if (!spoken) return null
+  const options = optionsNamed(spoken.labels, spoken.start > 0 ? text.slice(spoken.start) : text, mail)
+  if (spoken.start === 0) return { question: sentence.text, options }
+  const asksAhead = (['which', 'ask', 'rank', 'shall', 'pickMany'] as const).some((name) => {
+    const phrase = sentence.says(name)
+    const start = phrase ? (tokens[phrase.at]?.start ?? 0) : spoken.start
+    const isWordAlone = /^\s*\p{L}+\s*:$/u.test(text.slice(0, spoken.start).trim())
+    return start < spoken.start && !isWordAlone && (name !== 'shall' || phrase?.at === 0)
+  })
+  return {
+    question: text.slice(asksAhead ? 0 : spoken.start, asksAhead ? spoken.start : undefined),
+    options,
+  }
+}
+
+const DAY_AND_DATE = /(\p{L}{5,12}), (?:der|den|dem) (?=\d)/gu
+
+function optionsNamed(labels: readonly string[], text: string, mail: PollMail): AskedOption[] {
+  const times = timesIn(text, mail)
+  // "Monday, Tuesday or Wednesday, for the stocktake": the words after the times are no choice.
+  const dated = labels.filter((label) => namesTime(label, mail))
+  const isTail = dated.length > 1 && dated.length === labels.length - 1 && isBehindAll(labels.at(-1) ?? '')
+  const named = isTail ? dated : labels
+  const plain = named.map((label) => optionOf(label, mail))
+  if (dated.length < named.length || times.length < 2) return plain
+  // "Tuesday 10:00 or 14:00" names the day once; "8 December, 9 December" is no stretch of days.
+  return times.length === named.length ? times : plain
+}
+
+const namesTime = (label: string, { sentAt, zone }: PollMail): boolean =>
+  findDates(label, { at: new Date(sentAt), zone }).some(({ grain }) => grain !== 'year')
