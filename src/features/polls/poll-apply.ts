@@ -46,7 +46,12 @@ function draftReasonIn(language: LanguageCode, why: DraftReason): string {
   const { poll: words } = wordsIn(language)
   return typeof why === 'string' ? words[why] : words.listsHaveNoVote(why.lists)
 }
-type DraftReason = 'nobodyToAsk' | 'unsureOptions' | 'unsureKind' | { lists: readonly string[] }
+type DraftReason =
+  | 'nobodyToAsk'
+  | 'sendChoices'
+  | 'unsureOptions'
+  | 'unsureKind'
+  | { lists: readonly string[] }
 
 async function newPoll(services: PollServices, context: MailContext, asked: AskedPoll): Promise<Outcome> {
   const { scope, mail, at, by, mayTellOthers } = context
@@ -54,7 +59,9 @@ async function newPoll(services: PollServices, context: MailContext, asked: Aske
   const { people: voters, lists } = partedVoters(mail, votersOfMail(onMail, asked))
   const options = optionsFor(asked)
   const isUnsure = !context.passes(asked.confidence)
-  const unsure = asked.unclear === 'kind' ? 'unsureKind' : 'unsureOptions'
+  // "Where shall we go? Ideas please"
+  const unsureChoices = options.length === 0 ? 'sendChoices' : 'unsureOptions'
+  const unsure = asked.unclear === 'kind' ? 'unsureKind' : unsureChoices
   const isUnclear = asked.unclear !== null || isUnsure || options.length < 2
   const nobody: DraftReason = lists.length > 0 ? { lists } : 'nobodyToAsk'
   const reason: DraftReason | null = voters.length === 0 ? nobody : isUnclear ? unsure : null

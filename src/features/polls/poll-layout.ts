@@ -88,7 +88,11 @@ function noteSections(
 
 /** "Europe/Berlin time" */
 export const zoneWords = (zone: string, words: PollWords): string =>
-  /^[+-]/.test(zone) ? words.zoneOfOffset(zone) : words.zone(zone.replaceAll('_', ' '))
+  zone === '+00:00'
+    ? words.zone('UTC')
+    : /^[+-]/.test(zone)
+      ? words.zoneOfOffset(zone)
+      : words.zone(zone.replaceAll('_', ' '))
 
 /** What the author decided, else what the votes say; of an open poll what they say so far. */
 export function saidOf(facts: PollFacts, result: PollResult): string {

@@ -75,6 +75,7 @@ it('a personal link votes by its form alone: opening it changes nothing, and ano
     text: 'When do we go?\n- Tuesday 17 March 2027 10:00\n- Wednesday 18 March 2027 14:00',
   })
   const ballot = await ballotOf('nadia@example.com')
+  expect(ballot.text).toContain('Times are in UTC.')
   const link = /\/vote\/(\d+)\.([\w-]{22})/.exec(ballot.text)
   const [path, id, mac] = link ?? []
   const page = await fetch(`${world.url}${path}`)

@@ -84,6 +84,7 @@ export const POLL_CLASSES = [
   'unanimous',
   'request',
   'offer',
+  'ideas',
   'smallTalk',
   'times',
 ] as const

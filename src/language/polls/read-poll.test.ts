@@ -145,6 +145,12 @@ it('what is written around the question goes with it, and a second question is n
 })
 
 it('a poll without choices becomes a draft', () => {
+  for (const text of [
+    'Where shall we go for the team day? Ideas please.',
+    'Wohin fahren wir zum Ausflug? Vorschläge bitte!',
+    'Où va-t-on pour la sortie ? Vos idées ?',
+  ])
+    expect([text, read(text)?.unclear]).toEqual([text, 'options'])
   expect(read('Polly, please make a poll about the summer party.')).toMatchObject({
     unclear: 'options',
     options: [],

@@ -175,7 +175,7 @@ function plainAnswer(sentences: readonly PollSentence[], at: number, mail: PollM
   if (second) return second
   const isOpen = (sentence.says('which')?.at ?? 9) <= 1
   if (!isOpen && isYesNoQuestion(sentence)) return yesNo(sentence, mail)
-  const isVote = isOpen && sentences.some((one) => one.says('poll'))
+  const isVote = isOpen && sentences.some((one) => one.says('poll') ?? one.says('ideas'))
   return isVote
     ? { sentence, question: sentence.text, options: [], kind: 'single', unclear: 'options', confidence: 0.6 }
     : null

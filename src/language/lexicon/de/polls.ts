@@ -97,6 +97,8 @@ export const german: PollWords = {
       'kannst du|konntest du|konnten sie|konnen sie|wurdest du|schick mir|hast du|haben sie|weisst du|weiss jemand|hat jemand|kann jemand|konnte jemand|bitte schicken|gibt es|darf ich|kann ich|soll ich|hilf mir|kennt jemand|wer hat|wer weiss',
     offer:
       'ich schlage|wir schlagen|schlage vor|mein vorschlag|zur wahl stehen|zur wahl steht|zur auswahl stehen|es stehen zur wahl|wir konnten|moglich waren|moglich sind|ich biete',
+    ideas:
+      'ideen bitte|habt ihr ideen|ideen willkommen|vorschlage bitte|eure vorschlage|eure ideen|vorschlage willkommen',
     smallTalk: 'wie geht|wie gehts|alles gut|alles klar|was gibt es neues|wie war',
     times:
       'termin|termine|tag|tage|abend|abende|uhrzeit|zeit|zeiten|datum|wochenende|woche|wann|vormittag|nachmittag|uhr',

@@ -105,6 +105,8 @@ export const english: PollWords = {
       'could you|can you|would you|will you|please send|send me|call me|help me|do you have|do you know|have you|did you|reset|would you mind|can i|could i|may i|can someone|could someone|can anyone|could anyone|does anyone|does anybody|has anyone|has anybody|anyone know|anybody know|is there|are there|do you need|do you want me|do i|did i|who has|who knows',
     offer:
       "i suggest|we suggest|i would suggest|i'd suggest|i propose|we propose|we could|options are|the options are|choices are|the choices are|to choose from",
+    ideas:
+      'ideas please|any ideas|ideas welcome|suggestions please|any suggestions|suggestions welcome|your ideas|your suggestions',
     smallTalk:
       'how are you|how was|how is it going|how are things|everything ok|all good|what is new|did you see|any news|any questions|any updates|how do you do|make sense|what do you think',
     times:

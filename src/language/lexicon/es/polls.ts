@@ -96,6 +96,8 @@ export const spanish: PollWords = {
       'puedes|podrias|puede usted|enviame|mandame|tienes|sabes|sabe alguien|alguien|me puedes|puedo|necesitas|quien tiene|quien sabe|hay alguien',
     offer:
       'propongo|os propongo|les propongo|proponemos|sugiero|las opciones son|a elegir entre|podriamos|podemos elegir entre',
+    ideas:
+      'ideas por favor|alguna idea|se aceptan ideas|sugerencias por favor|alguna sugerencia|vuestras ideas|sus ideas',
     smallTalk: 'que tal|como estais|como estas|como va todo|todo bien',
     times:
       'fecha|fechas|dia|dias|noche|noches|hora|horas|cuando|tarde|manana|fin de semana|semana|horario|reunion',

@@ -98,6 +98,7 @@ export const french: PollWords = {
       "peux-tu|pouvez-vous m|pourriez-vous|pourrais-tu|envoie-moi|envoyez-moi|as-tu|sais-tu|savez-vous|quelqu'un|peux-tu m|puis-je|est-ce que je|avez-vous recu|y a-t-il|qui a|qui sait|tu peux",
     offer:
       'je propose|nous proposons|je vous propose|je te propose|on propose|au choix|on pourrait|nous pourrions|les options sont|les choix sont',
+    ideas: 'des idees|vos idees|idees bienvenues|des suggestions|vos suggestions|suggestions bienvenues',
     smallTalk: 'comment allez-vous|comment ca va|ca va|comment vas-tu|quoi de neuf',
     times:
       'date|dates|jour|jours|soir|soiree|creneau|creneaux|horaire|heure|quand|week-end|semaine|matin|reunion',

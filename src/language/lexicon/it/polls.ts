@@ -95,6 +95,8 @@ export const italian: PollWords = {
       'puoi|potresti|puo|potrebbe|mandami|inviami|hai|sai|qualcuno|mi puoi|posso|chi ha|chi sa|qualcuno sa',
     offer:
       'propongo|vi propongo|proponiamo|suggerisco|le opzioni sono|a scelta|potremmo|possiamo scegliere tra',
+    ideas:
+      'idee per favore|qualche idea|avete idee|suggerimenti per favore|qualche suggerimento|le vostre idee',
     smallTalk: 'come stai|come va|come state|tutto bene|come stanno',
     times:
       'data|date|giorno|giorni|sera|sere|ora|orario|orari|quando|mattina|pomeriggio|fine settimana|settimana|riunione|appuntamento',

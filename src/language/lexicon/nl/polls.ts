@@ -93,6 +93,7 @@ export const dutch: PollWords = {
       'kun je|kan je|zou je|wil je|stuur me|heb je|weet je|weet iemand|heeft iemand|kan iemand|mag ik|kan ik|kunt u|wie heeft|wie weet',
     offer:
       'ik stel|ik stel voor|wij stellen voor|we stellen voor|mijn voorstel|de opties zijn|de keuzes zijn|te kiezen uit|we kunnen|we zouden kunnen',
+    ideas: 'ideeen graag|ideeen welkom|iemand ideeen|suggesties graag|suggesties welkom|jullie ideeen',
     smallTalk: 'hoe gaat het|hoe is het|alles goed|hoe was',
     times:
       'datum|data|dag|dagen|avond|avonden|tijd|tijden|tijdstip|wanneer|moment|weekend|week|ochtend|middag|uur|afspraak',

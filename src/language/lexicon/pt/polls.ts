@@ -94,6 +94,7 @@ export const portuguese: PollWords = {
     request:
       'podes|pode|poderias|envia-me|manda-me|tens|sabes|alguem|posso|consegues|precisas|quem tem|quem sabe|alguem sabe',
     offer: 'proponho|sugiro|propomos|sugerimos|as opcoes sao|podemos escolher entre|poderiamos|podiamos',
+    ideas: 'ideias por favor|alguma ideia|sugestoes por favor|alguma sugestao|as vossas ideias|suas ideias',
     smallTalk: 'como estas|como esta|tudo bem|como vai|como estao|que tal',
     times:
       'data|datas|dia|dias|noite|noites|hora|horas|horario|quando|tarde|manha|fim de semana|semana|reuniao',
