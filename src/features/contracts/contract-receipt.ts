@@ -78,12 +78,7 @@ function sectionsOf(file: ReadContractFile, reader: Reader, isAlone: boolean): L
       words.headings.money,
       contract.amounts.map(({ text, place }) => part.row(text, place)),
     ),
-    ...part.section(
-      words.headings.duties,
-      byParty(contract).map(({ party, text, due, place }) =>
-        part.row([party ?? words.anybody, short(text)].join(': '), place, { due }),
-      ),
-    ),
+    ...dutiesSection(contract, part, reader),
     ...(contract.isContract
       ? part.section(
           words.headings.risks,
@@ -100,21 +95,45 @@ function sectionsOf(file: ReadContractFile, reader: Reader, isAlone: boolean): L
   ]
 }
 
+/** Of each party a few, as plain lines: in bold they would drown the days above. */
+const MOST_DUTIES = 6
+
+function dutiesSection(contract: ContractReading, part: Rows, reader: Reader): LayoutSection[] {
+  const { contract: words } = wordsIn(reader.language)
+  const all = byParty(contract)
+  if (all.length === 0) return []
+  const lines = all.slice(0, MOST_DUTIES).map(({ party, text, due, place }) => {
+    const isSaid = due === null || text.includes(due)
+    const where = [isSaid ? null : due, part.place(place)].filter(Boolean).join(', ')
+    return `${[party ?? words.anybody, short(text)].join(': ')} (${where})`
+  })
+  const left = all.length - lines.length
+  const rest = left > 0 ? [words.more(left)] : []
+  return [{ kind: 'lines', heading: part.headed(words.headings.duties), lines: [...lines, ...rest] }]
+}
+
 const byParty = ({ obligations }: ContractReading) => {
   const parties = [...new Set(obligations.map(({ party }) => party))]
   return parties.flatMap((party) => obligations.filter((one) => one.party === party))
 }
 
-function termRows({ notice, end, effective, term, renewal }: ContractReading, part: Rows, reader: Reader) {
+function termRows(contract: ContractReading, part: Rows, reader: Reader) {
+  const { notice, end, effective, term, renewal, runs, work, law } = contract
   const { contract: words } = wordsIn(reader.language)
   const day = (iso: string) => (iso.length === 10 ? dayWords(iso, reader.language) : iso)
   const quoted = { quoted: true }
+  const runsFor = runs && words.length(runs.count, runs.unit)
   return [
     ...(notice ? [part.row(noticeLine(notice, reader), notice.place, quoted)] : []),
     ...(effective ? [part.row(words.begins(day(effective.iso)), effective.place, quoted)] : []),
     ...(end ? [part.row(words.ends(day(end.iso)), end.place, quoted)] : []),
-    ...(term && !end ? [part.row(words.term, term.place, quoted)] : []),
+    ...(term && !end
+      ? [part.row(runsFor ? `${words.term}: ${runsFor}` : words.term, term.place, quoted)]
+      : []),
     ...(renewal ? [part.row(words.renewal[renewal.kind], renewal.place, quoted)] : []),
+    ...(work.hours ? [part.row(words.hours, work.hours.place, quoted)] : []),
+    ...(work.leave ? [part.row(words.leave, work.leave.place, quoted)] : []),
+    ...(law ? [part.row(words.law(law.name), law.place, quoted)] : []),
   ]
 }
 
@@ -183,13 +202,17 @@ class Rows {
     return wordsIn(this.reader.language).document.place((this.file.unit ?? 'page') as Unit, part)
   }
 
+  /** Of a single file its name stays out. */
+  headed(heading: string): string {
+    return this.isAlone ? heading : `${this.file.name}: ${heading}`
+  }
+
   section(heading: string, rows: LayoutRow[]): LayoutSection[] {
     if (rows.length === 0) return []
     const left = rows.length - MOST_ROWS
     const shown: LayoutSection = {
       kind: 'rows',
-      // Of a single file it is said once, above.
-      heading: this.isAlone ? heading : `${this.file.name}: ${heading}`,
+      heading: this.headed(heading),
       rows: rows.slice(0, MOST_ROWS),
     }
     return left > 0

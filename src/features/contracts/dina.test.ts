@@ -262,3 +262,24 @@ it('a question that the contract does not answer gets the nearest passage, and t
   const { text } = await latestReceipt('amara@example.com')
   expect(text).toMatch(/do not say\. This comes nearest:.*Term and notice/)
 })
+
+it('a contract says which law applies, and one of employment its hours and leave', async () => {
+  const text = await receiptFor(
+    'Deckhand',
+    pdf([
+      [
+        'Employment agreement',
+        'This agreement is made as of 4 May 2027 between Example Ferries Ltd and Ms Ada Muster (each a "Party").',
+        'Working time is 36 hours a week. The Employee has 27 days of annual leave in each year.',
+        "Either party may terminate this agreement with one month's notice.",
+        'The Company shall pay EUR 2,900 a month. The liability of the Employee is limited to EUR 500.',
+        'This agreement shall be governed by the laws of the Republic of Malta.',
+      ],
+    ]),
+  )
+  expect(text).toContain('A contract between Example Ferries Ltd, Ada Muster.')
+  expect(text).toMatch(/Begins on .*4 May 2027/)
+  expect(text).toMatch(/Hours of work .*36 hours a week/)
+  expect(text).toMatch(/Leave .*27 days/)
+  expect(text).toContain('Law that applies: Malta')
+})

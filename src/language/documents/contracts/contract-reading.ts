@@ -1,4 +1,5 @@
 // What is read out of a contract: each finding in the contract's own words, with the part where they stand.
+
 import type { FoundAmount, FoundDate, FoundName, Place } from '../analysis.ts'
 
 export const clauseNames = [
@@ -69,6 +70,18 @@ export interface Said {
   place: Place
 }
 
+export interface GoverningLaw {
+  /** As the contract names it: "Ireland", "deutsches Recht". */
+  name: string
+  place: Place
+}
+
+/** Of a contract of employment. */
+export interface Work {
+  leave: Said | null
+  hours: Said | null
+}
+
 export interface Obligation extends Said {
   /** As the contract calls them; null where both or nobody is named. */
   party: string | null
@@ -83,10 +96,14 @@ export interface ContractReading {
   effective: FoundDate | null
   end: FoundDate | null
   term: Said | null
+  /** How long it runs, where the text says so. */
+  runs: Length | null
   renewal: (Said & { kind: RenewalKind }) | null
   /** Null as well where several rules could hold; they are in `noticeRules`. */
   notice: Notice | null
   noticeRules: NoticeRule[]
+  law: GoverningLaw | null
+  work: Work
   amounts: FoundAmount[]
   obligations: Obligation[]
   risks: (Said & { kind: RiskKind })[]

@@ -20,8 +20,12 @@ export function partiesOf(statements: readonly Statement[], words: ContractWords
     if (parties.length < 2)
       for (const party of others(statements))
         if (!parties.some(({ name }) => isSame(name, party.name))) parties.push(party)
-  return parties.slice(0, 8)
+  return parties.filter(({ name }) => !TITLE.test(name)).slice(0, 8)
 }
+
+/** The name of a paper, and of nobody. */
+const TITLE =
+  /(?:\b(?:agreement|contract|deed|lease|plan|act|schedule|annex|exhibit|disclosure|agreements|company group)|vertrag|vereinbarung|\b(?:contrat|convention|contrato|contratto|acuerdo|accordo|overeenkomst|acordo))$|\bagreement\b/iu
 
 const isSame = (one: string, other: string) => one.includes(other) || other.includes(one)
 
@@ -137,6 +141,10 @@ function splitNames(text: string, words: ContractWords): string[] {
   return pieces
 }
 
+/** "(each a "Party")" names no role. */
+const NO_ROLE =
+  /^(?:each|together|collectively|jointly|both|individually|jeweils|zusammen|gemeinsam|chacune?|ensemble|cada|ciascun[oa]?|elk|ieder)\b/iu
+
 const QUOTED_ROLE =
   /[(“„«"–]{1,2}(?:the |im Folgenden |nachfolgend |el |la |le |der |die )?[“„«"]?([\p{L} ]{2,40})[”“»")–]/gu
 
@@ -144,6 +152,7 @@ function roleIn(after: string, words: ContractWords): string | null {
   const near = after.slice(0, 260)
   for (const match of near.matchAll(QUOTED_ROLE)) {
     const role = (match[1] ?? '').trim()
+    if (NO_ROLE.test(role)) continue
     if (words.roles.includes(fold(role)) || /[“„«"]/.test(match[0])) return role
   }
   return null

@@ -14,6 +14,7 @@ import {
   riskKinds,
 } from './contract-reading.ts'
 import { saysAny } from './cues.ts'
+import { lawOf } from './law.ts'
 import { amountsIn } from './money.ts'
 import { type Dated, said } from './notice.ts'
 import { obligationsOf } from './obligations.ts'
@@ -23,6 +24,7 @@ import { termOf } from './term.ts'
 import { contractWords } from './words/all.ts'
 import type { ContractWords } from './words/contract-words.ts'
 import { noticeRuleWords } from './words/notice-rules.ts'
+import { workOf } from './work.ts'
 
 export function readContract(document: ReadableDocument, given: GivenContract): ContractReading {
   const statements = statementsOf(document)
@@ -47,6 +49,8 @@ export function readContract(document: ReadableDocument, given: GivenContract): 
   return {
     isContract: isContract(statements, { clauses, words, parties: parties.length }),
     ...{ language, parties, ...term, clauses, maybe },
+    law: lawOf(statements, words),
+    work: workOf(statements),
     amounts: distinct(
       statements.flatMap(amountsIn),
       ({ value, currency, text }) => `${value} ${currency} ${text}`,

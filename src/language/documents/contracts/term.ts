@@ -5,10 +5,14 @@ import type { ContractReading, Length, RenewalKind } from './contract-reading.ts
 import { plainWords, saysAny } from './cues.ts'
 import { type FoundLength, lastDayOf, lengthsIn } from './lengths.ts'
 import { type Dated, type NoticeWording, noticeOf, said } from './notice.ts'
+import { runsOf } from './runs.ts'
 import type { Statement } from './statements.ts'
 import type { ContractWords } from './words/contract-words.ts'
 
-type Term = Pick<ContractReading, 'effective' | 'end' | 'term' | 'renewal' | 'notice' | 'noticeRules'>
+type Term = Pick<
+  ContractReading,
+  'runs' | 'effective' | 'end' | 'term' | 'renewal' | 'notice' | 'noticeRules'
+>
 
 export function termOf(dated: readonly Dated[], { words, rules }: NoticeWording): Term {
   const prose = dated.filter(({ statement }) => !statement.isHeading && !statement.isRunIn)
@@ -17,10 +21,13 @@ export function termOf(dated: readonly Dated[], { words, rules }: NoticeWording)
     .flatMap(({ statement }) => lengthsIn(statement.plain, words).filter(isLong))[0]
   const terms = prose.filter(({ statement, dates }) => isTerm(statement, dates, words))
   const termSaid = terms.find((one) => hasLength(one, words)) ?? terms[0] ?? prose.find(isSpan(words))
-  const effective = effectiveOf(prose, termSaid, words)
+  const effective = effectiveOf(prose, termSaid, words) ?? madeOn(dated)
   const end = endOf(prose, termSaid, words) ?? reckonedEnd(effective, termSaid, length)
   return {
-    ...{ effective, end, term: termSaid ? said(termSaid.statement) : null },
+    effective: effective ?? datedAbove(dated),
+    end,
+    term: termSaid ? said(termSaid.statement) : null,
+    runs: runsOf(prose, termSaid, words),
     renewal: renewalOf(prose, words),
     ...noticeOf(prose, { end, effective }, { words, rules }),
   }
@@ -71,6 +78,63 @@ function effectiveOf(
   for (const one of prose) {
     const found = one.dates.length > 0 ? after(one, telling) : null
     if (found) return found
+  }
+  return null
+}
+
+/** Statements in which a contract says when it is made. */
+const HEAD = 30
+const FILLERS = new Set(['as', 'of', 'on', 'this', 'effective', 'date', 'the'])
+const MADE = new Set('dated made into effective executed agreement vom den du del de van am le il'.split(' '))
+
+function isMadeOn(before: string): boolean {
+  const words = before.toLowerCase().split(/\s+/).filter(Boolean)
+  let isAsOf = false
+  while (FILLERS.has(words.at(-1) ?? '')) {
+    const word = words.pop()
+    isAsOf ||= word === 'as' || word === 'effective'
+  }
+  return isAsOf || MADE.has(words.at(-1) ?? '')
+}
+
+/** "Dated as of", "made and entered into as of", "Agreement of". */
+function madeOn(dated: readonly Dated[]): FoundDate | null {
+  for (const { statement, dates } of dated.slice(0, HEAD)) {
+    const found = dates.find(
+      ({ iso, at, text }) =>
+        iso.length === 10 &&
+        /\d{4}/.test(text) &&
+        isMadeOn(beforeDay(statement.text, { at, text })) &&
+        !/\b(?:expir\w*|ending|until|by)\b/i.test(beforeDay(statement.text, { at, text })),
+    )
+    if (found) return bare(found)
+  }
+  return null
+}
+
+/** The words before a date; its number may come after the name of its month. */
+function beforeDay(text: string, { at, text: written }: { at: number; text: string }): string {
+  const start = text.lastIndexOf(written, at)
+  const from = start >= 0 ? start : at
+  return `${text
+    .slice(Math.max(0, from - 48), from)
+    .replace(/[\s,"\u201c(]+/g, ' ')
+    .trim()} ${written.slice(0, Math.max(0, written.search(/\d/))).trim()} `
+    .replace(/\p{Lu}\p{Ll}{2,8} $/u, '')
+    .replace(/ {2,}/g, ' ')
+}
+
+/** A date alone above a letter or a heading. */
+function datedAbove(dated: readonly Dated[]): FoundDate | null {
+  for (const { statement, dates } of dated.slice(0, 10)) {
+    const [date, ...others] = dates
+    if (
+      date &&
+      others.length === 0 &&
+      date.iso.length === 10 &&
+      statement.text.length < date.text.length + 30
+    )
+      return bare(date)
   }
   return null
 }

@@ -52,6 +52,9 @@ export const contractDe: ContractWords = {
     const begins = isSaid ? 'Kündigung jederzeit möglich' : 'Kündigungsfrist'
     return `${begins}: ${length}${to === null ? '' : ` ${ends[to]}`}`
   },
+  law: (name: string) => `Anwendbares Recht: ${name}`,
+  hours: 'Arbeitszeit',
+  leave: 'Urlaub',
   passed: 'Dieser Tag ist vorbei.',
   severalRules:
     'Der Text hat mehr als eine Regel für die Kündigung oder eine, die nicht eindeutig ist; deshalb nenne ich keinen letzten Tag. Bitte lies:',

@@ -51,6 +51,9 @@ export const contractEn = {
     const begins = isSaid ? 'Notice can be given at any time' : 'Notice period'
     return `${begins}: ${length}${to === null ? '' : ` ${ends[to]}`}`
   },
+  law: (name: string) => `Law that applies: ${name}`,
+  hours: 'Hours of work',
+  leave: 'Leave',
   passed: 'That day has passed.',
   severalRules:
     'The text has more than one rule on ending it, or one that I cannot be sure of, so I name no last day. Please read:',

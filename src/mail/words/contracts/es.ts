@@ -52,6 +52,9 @@ export const contractEs: ContractWords = {
     const begins = isSaid ? 'Se puede avisar en cualquier momento' : 'Preaviso'
     return `${begins}: ${length}${to === null ? '' : ` ${ends[to]}`}`
   },
+  law: (name: string) => `Ley aplicable: ${name}`,
+  hours: 'Jornada',
+  leave: 'Vacaciones',
   passed: 'Ese día ya pasó.',
   severalRules:
     'El texto tiene más de una regla para terminarlo, o una que no es segura; por eso no digo un último día. Lee, por favor:',

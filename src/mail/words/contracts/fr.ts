@@ -54,6 +54,9 @@ export const contractFr: ContractWords = {
     const begins = isSaid ? 'Préavis possible à tout moment' : 'Préavis'
     return `${begins} : ${length}${to === null ? '' : ` ${ends[to]}`}`
   },
+  law: (name: string) => `Droit applicable : ${name}`,
+  hours: 'Temps de travail',
+  leave: 'Congés',
   passed: 'Ce jour est passé.',
   severalRules:
     'Le texte contient plus d\u2019une règle pour y mettre fin, ou une qui n\u2019est pas sûre ; je ne nomme donc pas de dernier jour. Veuillez lire :',

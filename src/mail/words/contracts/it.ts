@@ -51,6 +51,9 @@ export const contractIt: ContractWords = {
     const begins = isSaid ? 'Disdetta possibile in ogni momento' : 'Preavviso'
     return `${begins}: ${length}${to === null ? '' : ` ${ends[to]}`}`
   },
+  law: (name: string) => `Legge applicabile: ${name}`,
+  hours: 'Orario di lavoro',
+  leave: 'Ferie',
   passed: 'Quel giorno è passato.',
   severalRules:
     'Il testo ha più di una regola per la disdetta, o una non certa; perciò non indico un ultimo giorno. Da leggere:',

@@ -52,6 +52,9 @@ export const contractNl: ContractWords = {
     const begins = isSaid ? 'Opzeggen kan op elk moment' : 'Opzegtermijn'
     return `${begins}: ${length}${to === null ? '' : ` ${ends[to]}`}`
   },
+  law: (name: string) => `Toepasselijk recht: ${name}`,
+  hours: 'Werktijd',
+  leave: 'Vakantie',
   passed: 'Die dag is voorbij.',
   severalRules:
     'De tekst heeft meer dan een regel voor opzegging, of een die niet zeker is; daarom noem ik geen laatste dag. Lees dit:',

@@ -51,6 +51,9 @@ export const contractPt: ContractWords = {
     const begins = isSaid ? 'O aviso pode ser dado a qualquer momento' : 'Aviso prévio'
     return `${begins}: ${length}${to === null ? '' : ` ${ends[to]}`}`
   },
+  law: (name: string) => `Lei aplicável: ${name}`,
+  hours: 'Horário de trabalho',
+  leave: 'Férias',
   passed: 'Esse dia já passou.',
   severalRules:
     'O texto tem mais de uma regra para o terminar, ou uma que não é segura; por isso não indico um último dia. Leia, por favor:',
