@@ -75,6 +75,50 @@ it('TANYA-12 TANYA-13 TANYA-16 API-66: all instances are one view, with sums and
   expect(await polling.admin.send('POST', path, body)).toEqual(all)
 })
 
+const submissions = async () =>
+  Number(
+    (await polling.world.rows<{ total: number }>('select count(*)::int as total from polling_submissions'))[0]
+      ?.total,
+  )
+
+it('what somebody asks about the team is answered with the digest, and is never filed as an update', async () => {
+  const before = await submissions()
+  const { admin, world } = polling
+  await polling.write(
+    admin,
+    support.emailAddress,
+    'Hi Tanya,\n\nwhat are the main topics at the moment? What should I do about them?\n\nFay',
+  )
+  const [told] = await world.outbox({ to: admin.email, kind: 'receipt' })
+  expect(told?.text).toContain('4 of 5 people wrote.')
+  expect(told?.text).toContain('What came up most')
+  const [, ben] = people
+  if (!ben) throw new Error('nobody is there')
+  await polling.write(ben, support.emailAddress, 'Can I have the digest please?', 'Digest')
+  expect((await world.outbox({ to: ben.email, kind: 'receipt' }))[0]?.text).toContain('4 of 5 people wrote.')
+  await polling.write(admin, partners.emailAddress, 'Please send me the report.', 'Report')
+  expect((await world.outbox({ to: admin.email, kind: 'receipt' }))[0]?.text).toContain(
+    'your team is too small for topics: one is shown only once 4 people have raised it',
+  )
+  expect(await submissions()).toBe(before)
+})
+
+it('an update counts on the day that its mail says', async () => {
+  const [ada] = people
+  const date = new Date(Date.now() - 9 * 24 * 60 * 60_000)
+  await polling.world.receiveMail({
+    from: ada?.email ?? '',
+    to: [partners.emailAddress],
+    subject: 'Week before last',
+    text: 'Partners ask for the price list every other day.',
+    date,
+  })
+  const rows = await polling.world.rows<{ day: string }>(
+    "select received_at::date::text as day from polling_submissions where text like 'Partners ask%'",
+  )
+  expect(rows).toEqual([{ day: date.toISOString().slice(0, 10) }])
+})
+
 it('MAIL-13 MAIL-25: with $$polling Tanya has the text, and the agent of its class has it too', async () => {
   const total = async () =>
     (await people[0]?.get<PollingAgent[]>('/api/polling/agents'))?.map(({ id }) => id) ?? []

@@ -8,9 +8,12 @@ import { dayWords } from '../../mail/words/days.ts'
 import { wordsIn } from '../../mail/words/words.ts'
 import { type ListedTopic, type ReadReply, readFollowUpReply } from '../followups/index.ts'
 import { isInvitation } from '../projects/index.ts'
+import { type AsksForFigures, asksForFigures } from './asks-for-figures.ts'
+import { digestByMail } from './digest-by-mail.ts'
 import { followUpByMail } from './followups/mail-followups.ts'
 import { addDays, dayIn } from './periods.ts'
 import type { PollingAgentRow } from './polling-agent-store.ts'
+import { seesAll } from './polling-agents.ts'
 import { agentFor, fileMail, POLLING, saidIn } from './polling-mail.ts'
 import type { ListeningServices } from './polling-services.ts'
 import { listedIn } from './prompts/asked-store.ts'
@@ -24,6 +27,8 @@ interface ListeningProposal extends Proposal {
   followUps: ReadReply | null
   /** Null where there was nothing to read. */
   text: PollingText | null
+  /** It asks what the team says, instead of telling something. */
+  asks: AsksForFigures
   /** The mail bears $$polling: it is filed by what it is, too. */
   isMarked: boolean
 }
@@ -45,12 +50,13 @@ export function listeningAgent(
       const { polling: isMarked } = readMarkers(mail.parsed.subject, mail.parsed.newest.text)
       const act = mail.isReply ? readReplyAct(rest) : null
       const followUps = listed.length > 0 && act === null ? readFollowUpReply(rest) : null
-      const nothing = { commands, act, followUps: null, text: null, isMarked }
+      const nothing = { commands, act, followUps: null, text: null, isMarked, asks: asksForFigures('') }
       if (!mail.commandsOnly && followUps && followUps.acts.length > 0) return { ...nothing, followUps }
       const said = mail.isReply ? rest : saidIn(mail, rest)
       if (mail.commandsOnly || act !== null || said.trim() === '') return nothing
       const given = { text: said, language: mail.writtenIn ?? mail.language }
-      return { ...nothing, text: await services.readPollingText(given, mail.sender.email) }
+      const asks = asksForFigures(said)
+      return { ...nothing, asks, text: await services.readPollingText(given, mail.sender.email) }
     },
     touches: () => [POLLING],
     async apply(context, proposal): Promise<Outcome> {
@@ -76,6 +82,9 @@ export function listeningAgent(
           ...{ reply: followUps, listed, agentType: card.type },
         })
       }
+      const asks = proposal.asks.isClear || (proposal.asks.isOnlyQuestions && seesAll(context.scope))
+      const digest = asks && !proposal.isMarked ? await digestByMail(services, context, own) : null
+      if (digest) return digest
       if (text === null || text.text === '') return nothing
       const marked = proposal.isMarked ? await agentFor(services, context, text.reading.type) : null
       if (own.type !== null) return fileMail(services, context, marked ?? own, text)

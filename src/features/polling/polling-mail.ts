@@ -46,13 +46,21 @@ export async function fileMail(
   const isNew = await fileSubmission({ db, scope, at }, agent, {
     ...{ userId: mail.sender.userId, mailId: mail.mailId, threadId: mail.threadId },
     ...{ subject: mail.parsed.subject, read, isCopied: isCopied(mail) },
-    receivedAt: at,
+    receivedAt: dayOfMail(mail, at),
   })
   return {
     ...emptyOutcome(isNew ? words.filed(agent.name) : words.already),
     notes: [words.counts(agent.threshold)],
     isPrivate: true,
   }
+}
+
+const OLDEST_MS = 60 * 24 * 60 * 60_000
+
+/** A mail counts on the day it was written, as one that somebody sends on later; an answer on the day it comes. */
+function dayOfMail({ isReply, sentAt }: AgentMail, at: Date): Date {
+  const isRecent = sentAt <= at && at.getTime() - sentAt.getTime() < OLDEST_MS
+  return isRecent && !isReply ? sentAt : at
 }
 
 function isCopied({ parsed, recipient }: AgentMail): boolean {

@@ -748,6 +748,11 @@ export const de: MailWords = {
   },
 
   polling: {
+    tooSmall: (people, needed) =>
+      `Mit ${count(people, '# Person', '# Personen')} ist dein Team zu klein für Themen: Eines wird erst gezeigt, wenn ${needed} Personen davon geschrieben haben.`,
+    noTopics: (needed) => `Kein Thema wurde von ${needed} Personen genannt.`,
+    nothingYet: (needed) =>
+      `Noch lässt sich nichts sagen: Dafür braucht es Mails von mindestens ${needed} Personen.`,
     filed: (agent) => `Bei ${agent} abgelegt`,
     counts: (people) =>
       `Es zählt in den Zahlen, sobald mindestens ${people} Personen geschrieben haben. Niemand erfährt, dass du es warst.`,

@@ -761,6 +761,10 @@ export const en = {
   },
 
   polling: {
+    tooSmall: (people: number, needed: number) =>
+      `With ${count(people, '# person', '# people')} your team is too small for topics: one is shown only once ${needed} people have raised it.`,
+    noTopics: (needed: number) => `No topic was raised by ${needed} people.`,
+    nothingYet: (needed: number) => `Nothing can be told yet: that takes mails of at least ${needed} people.`,
     filed: (agent: string) => `Filed with ${agent}`,
     counts: (people: number) =>
       `It counts in the figures once at least ${people} people have written. Nobody is told that it was you.`,

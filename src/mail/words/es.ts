@@ -748,6 +748,10 @@ export const es: MailWords = {
   },
 
   polling: {
+    tooSmall: (people, needed) =>
+      `Con ${count(people, '# persona', '# personas')} tu equipo es demasiado pequeño para temas: uno se muestra solo cuando lo han mencionado ${needed} personas.`,
+    noTopics: (needed) => `Ningún tema lo han mencionado ${needed} personas.`,
+    nothingYet: (needed) => `Aún no se puede decir nada: hacen falta correos de al menos ${needed} personas.`,
     filed: (agent) => `Archivado con ${agent}`,
     counts: (people) =>
       `Cuenta en las cifras cuando han escrito al menos ${people} personas. Nadie sabe que fuiste tú.`,

@@ -762,6 +762,11 @@ export const fr: MailWords = {
   },
 
   polling: {
+    tooSmall: (people, needed) =>
+      `Avec ${count(people, '# personne', '# personnes')}, ton équipe est trop petite pour des sujets : un sujet n’apparaît que si ${needed} personnes l’ont évoqué.`,
+    noTopics: (needed) => `Aucun sujet n’a été évoqué par ${needed} personnes.`,
+    nothingYet: (needed) =>
+      `Rien ne peut encore être dit : il faut des mails d’au moins ${needed} personnes.`,
     filed: (agent) => `Classé chez ${agent}`,
     counts: (people) =>
       `Cela compte dans les chiffres dès que ${people} personnes au moins ont écrit. Personne n’apprend que c’était toi.`,

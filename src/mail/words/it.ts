@@ -745,6 +745,10 @@ export const it: MailWords = {
   },
 
   polling: {
+    tooSmall: (people, needed) =>
+      `Con ${count(people, '# persona', '# persone')} il tuo team è troppo piccolo per i temi: un tema compare solo quando ne hanno scritto ${needed} persone.`,
+    noTopics: (needed) => `Nessun tema è stato sollevato da ${needed} persone.`,
+    nothingYet: (needed) => `Non si può ancora dire nulla: servono mail di almeno ${needed} persone.`,
     filed: (agent) => `Archiviato con ${agent}`,
     counts: (people) =>
       `Conta nelle cifre quando hanno scritto almeno ${people} persone. Nessuno viene a sapere che eri tu.`,

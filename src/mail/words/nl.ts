@@ -738,6 +738,11 @@ export const nl: MailWords = {
   },
 
   polling: {
+    tooSmall: (people, needed) =>
+      `Met ${count(people, '# persoon', '# mensen')} is je team te klein voor onderwerpen: er komt pas een als ${needed} mensen het noemden.`,
+    noTopics: (needed) => `Geen onderwerp is door ${needed} mensen genoemd.`,
+    nothingYet: (needed) =>
+      `Er valt nog niets te zeggen: daarvoor zijn mails van minstens ${needed} mensen nodig.`,
     filed: (agent) => `Opgeslagen bij ${agent}`,
     counts: (people) =>
       `Het telt mee in de cijfers zodra ten minste ${people} mensen hebben geschreven. Niemand hoort dat jij het was.`,

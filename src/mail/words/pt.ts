@@ -742,6 +742,11 @@ export const pt: MailWords = {
   },
 
   polling: {
+    tooSmall: (people, needed) =>
+      `Com ${count(people, '# pessoa', '# pessoas')} a sua equipa é pequena demais para temas: um tema só aparece quando ${needed} pessoas o referiram.`,
+    noTopics: (needed) => `Nenhum tema foi referido por ${needed} pessoas.`,
+    nothingYet: (needed) =>
+      `Ainda não se pode dizer nada: são precisas mensagens de pelo menos ${needed} pessoas.`,
     filed: (agent) => `Arquivado com ${agent}`,
     counts: (people) =>
       `Conta nos números quando pelo menos ${people} pessoas tiverem escrito. Ninguém fica sabendo que foi você.`,
