@@ -215,3 +215,23 @@ it('the tasks of several projects have no numbers, which would name two of them'
   expect(receipt).toContain('Order the gravel')
   expect(receipt).not.toMatch(/\d\. Order the gravel|#done/)
 })
+
+it('“that was a question” takes its one task back; of several the receipt asks which', async () => {
+  const to = ['Lucia Ferri <lucia@example.com>', tula]
+  const mail = { from: 'priya', to, subject: 'Roof', messageId: '<Roof@example.com>' }
+  await world.receiveMail({ ...mail, text: 'Lucia, could you look at the gutters?' })
+  await answer('Roof', 'That was a question, not a task!', 'priya')
+  const open = await world.rows(
+    "select title from tasks where source_email_subject = 'Roof' and deleted_at is null",
+  )
+  expect(open).toEqual([])
+  const both = { from: 'priya', to, subject: 'Barn', messageId: '<Barn@example.com>' }
+  await world.receiveMail({ ...both, text: 'Lucia, please sweep the barn. Lucia, please lock the gate.' })
+  await answer('Barn', 'That is not a task.', 'priya')
+  expect(await lastReceipt('Barn', priya)).toContain('which task: #1, #2?')
+  await answer('Barn', '2 is not a task', 'priya')
+  const left = await world.rows(
+    "select title from tasks where source_email_subject = 'Barn' and deleted_at is null",
+  )
+  expect(left).toEqual([{ title: 'Sweep the barn' }])
+})

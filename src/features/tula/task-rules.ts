@@ -4,6 +4,7 @@ import type { ReadTasksInput } from '../../language/candidates/input.ts'
 import { readCommands, readMarkers, readQuestionOfStatus } from '../../language/commands.ts'
 import type { LearnedReading } from '../../language/learned/learned-reading.ts'
 import type { Person } from '../../language/people.ts'
+import { type Objection, readObjection } from '../../language/replies/objections.ts'
 import { type ReplyReading, readReply } from '../../language/reply.ts'
 import { wantsNoAnswer } from '../../language/small-talk.ts'
 import { readSuggestionAnswers } from '../../language/suggestion-answers.ts'
@@ -122,6 +123,8 @@ export function readByRules(mail: MailToRead, known: KnownToRules): TaskProposal
   const unreadIn = isTold ? null : unreadLanguageOf(text)
   // A reply is kept as a comment, and its writer hears that nothing was done.
   if (unreadIn !== null) return { ...empty, unreadIn, comment: unreadComment(mail, text) }
+  const objection = mail.isReply && !isTold ? readObjection(text) : null
+  if (objection) return { ...empty, ...takenBack(objection, known) }
   if (mail.isReply) {
     const { answers, quoted } = parsed.newest
     const isWhole = text === parsed.newest.text
@@ -140,6 +143,23 @@ export function readByRules(mail: MailToRead, known: KnownToRules): TaskProposal
   )
   return marked(Object.assign(empty, { tasks: tasks.map(proposedOf) }), mail)
 }
+
+/** "That was a question": the only open task goes, else the only suggestion; of several the reply is asked which. */
+function takenBack(
+  { sentence, task }: Objection,
+  { tasks, asked = [] }: KnownToRules,
+): Partial<TaskProposal> {
+  const open = split(tasks).openTasks.map(({ number }) => number)
+  const meant = task === null ? open : open.filter((number) => number === task)
+  const [only, ...more] = meant
+  if (only !== undefined && more.length === 0)
+    return { changes: [{ task: only, dropped: true, reason: sentence, sentence, confidence: 0.9 }] }
+  if (open.length === 0 && asked.length === 1) return { decided: [{ letter: null, isKept: false }] }
+  return { comment: sentence, unclear: open.length > 0 ? [whichTask(sentence, open)] : [] }
+}
+
+const whichTask = (sentence: string, numbers: readonly number[]): string =>
+  `${sentence} (which task: ${numbers.map((number) => `#${number}`).join(', ')}?)`
 
 /** What a question is about that tasks or a project of theirs answer; null for any other text. */
 function askedAbout(text: string, { tasks, projects }: KnownToRules): TaskProposal['asksAbout'] | null {
@@ -221,9 +241,7 @@ function fromReply(reading: ReplyReading, text: string): Partial<TaskProposal> {
       reading.comment ??
       (reading.newTasks.length + reading.changes.length === 0 ? text.trim() || null : null),
     unclear: reading.unclear.map(({ sentence, candidates }) =>
-      candidates.length > 0
-        ? `${sentence} (which task: ${candidates.map((number) => `#${number}`).join(', ')}?)`
-        : sentence,
+      candidates.length > 0 ? whichTask(sentence, candidates) : sentence,
     ),
   }
 }

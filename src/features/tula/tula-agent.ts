@@ -12,6 +12,7 @@ import type { Database } from '../../kit/db/database.ts'
 import type { Scope } from '../../kit/scope.ts'
 import { readCommands } from '../../language/commands.ts'
 import { readProjectActs } from '../../language/projects/read-project-acts.ts'
+import { readObjection } from '../../language/replies/objections.ts'
 import { readSuggestionAnswers } from '../../language/suggestion-answers.ts'
 import { readAskedAbout } from '../../language/tasks/asked-about.ts'
 import { askedIn } from '../../records/decide-by-mail.ts'
@@ -111,4 +112,5 @@ async function projectsFor(
 }
 
 const answersSuggestions = ({ parsed }: AgentMail) =>
-  readSuggestionAnswers(readCommands(parsed.newest.text).rest, 'change').answers.length > 0
+  readSuggestionAnswers(readCommands(parsed.newest.text).rest, 'change').answers.length > 0 ||
+  readObjection(readCommands(parsed.newest.text).rest) !== null

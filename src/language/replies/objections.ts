@@ -1,0 +1,43 @@
+// "That is not a task": what a reply says against a task that was made of its writer's words.
+import { fold, singleSpaced } from '../fold.ts'
+import { splitSentences } from '../sentences.ts'
+
+export interface Objection {
+  sentence: string
+  /** Number of the task, where the reply gives it. */
+  task: number | null
+}
+
+const FORMS: readonly RegExp[] = [
+  /^(?:that|this|it|(?:task )?(\d{1,4}))(?:'s| is| was)(?:n't| not|nt| no)(?: really)?(?: meant as)?(?: an?)? task$/,
+  /^(?:that|this|it|(?:task )?(\d{1,4}))(?:'s| is| was)(?: just| only)? a question(?: not a task)?$/,
+  /^(?:das|dies|(?:aufgabe )?(\d{1,4})) (?:ist|war) (?:doch )?(?:keine aufgabe|(?:nur )?eine frage(?: keine aufgabe)?)$/,
+  /^(?:(\d{1,4}) )?(?:ce )?(?:n')?(?:est|etait) pas une tache$/,
+  /^c'etait (?:juste |seulement )?une question(?: pas une tache)?$/,
+  /^(?:(?:eso|esto|(\d{1,4})) )?no (?:es|era) una tarea$/,
+  /^(?:eso |esto )?era (?:solo )?una pregunta(?: no una tarea)?$/,
+  /^(?:(?:questo|questa|quello|(\d{1,4})) )?non (?:e|era) un'attivita$/,
+  /^(?:questa )?era (?:solo )?una domanda(?: non un'attivita)?$/,
+  /^(?:dat|dit|(\d{1,4})) (?:is|was) (?:geen taak|(?:maar |alleen )?een vraag(?: geen taak)?)$/,
+  /^(?:(?:isso|isto|(\d{1,4})) )?nao (?:e|era) uma tarefa$/,
+  /^(?:isso |isto )?era (?:so )?uma pergunta(?: nao uma tarefa)?$/,
+]
+
+const LONGEST = 200
+
+/** Null where the text says anything else. */
+export function readObjection(text: string): Objection | null {
+  if (text.length > LONGEST) return null
+  const said = splitSentences(text).filter(({ kind }) => kind !== 'greeting' && kind !== 'closing')
+  const [only, ...more] = said
+  if (!only || more.length > 0) return null
+  const plain = singleSpaced(fold(only.text).replace(/[^\p{L}\p{N}'’ ]+/gu, ' '))
+    .replaceAll('’', "'")
+    .replace(/^\s*(?:(?:no|sorry|but|hey|nein|non) )?/, '')
+    .trim()
+  for (const form of FORMS) {
+    const found = form.exec(plain)
+    if (found) return { sentence: only.text.trim(), task: found[1] ? Number(found[1]) : null }
+  }
+  return null
+}
