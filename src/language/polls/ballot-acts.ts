@@ -70,11 +70,11 @@ export function actsIn(text: string, reply: BallotReply, poll: PollOnBallot): Po
 }
 
 const BEFORE_END =
-  /\b(?:close|end|stop|closes|ends)\b.{0,20}\b(?:on|at|by|this|next|tomorrow|tonight)\b|\b(?:schlie(?:\u00df|ss)|beende)\w{0,3}\s.{0,20}\b(?:am|um|bis|morgen)\b|\b(?:cl\u00f4|clo|termine|fermer|ferme|cierra|cerrar|chiudi|sluit|fecha|encerra)\w{0,3}\b.{0,25}\b(?:\u00e0|le|el|a|il|alle|op|om|na|no|demain|ma\u00f1ana|domani|morgen|amanh\u00e3|lundi|mardi|mercredi|jeudi|vendredi|luned\u00ec|marted\u00ec|mercoled\u00ec|gioved\u00ec|venerd\u00ec)\b/iu
+  /\b(?:close|end|stop|closes|ends)\b.{0,20}\b(?:on|at|by|tomorrow|tonight)\b|\b(?:schlie(?:\u00df|ss)|beende)\w{0,3}\s.{0,20}\b(?:am|um|bis|morgen)\b|\b(?:cl\u00f4|clo|termine|fermer|ferme|cierra|cerrar|chiudi|sluit|fecha|encerra)\w{0,3}\b.{0,25}\b(?:\u00e0|le|el|a|il|alle|op|om|na|no|demain|ma\u00f1ana|domani|morgen|amanh\u00e3|lundi|mardi|mercredi|jeudi|vendredi|luned\u00ec|marted\u00ec|mercoled\u00ec|gioved\u00ec|venerd\u00ec)\b/iu
 
 /** Dates are read from `from` on: "close on Tuesday" is no close of business. */
 function endNamed(sentence: string, from: number, reply: BallotReply, poll: PollOnBallot): string | null {
-  const isEnd = BEFORE_END.test(sentence) && positionIn(sentence, reply, poll) === null
+  const isEnd = BEFORE_END.test(sentence.split(',', 1)[0] ?? '') && positionIn(sentence, reply, poll) === null
   return isEnd ? until(sentence.slice(from), reply, lexiconFor(poll.question, sentence)) : null
 }
 

@@ -445,5 +445,7 @@ it('an end that its author names moves the end and closes nothing, also behind t
     expect([text, byAuthor(text).acts]).toEqual([text, [{ act: 'extend', until }]])
   const both = byAuthor('Luigi for me. Please close on Friday at 5pm.')
   expect([both.vote?.answers, both.acts]).toEqual([{ 2: 'yes' }, [{ act: 'extend', until }]])
+  const now = 'Please close this now, they need an answer on Friday.'
+  expect(byAuthor(now).acts).toEqual([{ act: 'close', position: null }])
   expect(byAuthor('close, we take Thai').acts).toEqual([{ act: 'close', position: 1 }])
 })
