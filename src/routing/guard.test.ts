@@ -185,6 +185,16 @@ it('threat 1: a person who orders much the same of several tasks is answered eac
   }
 })
 
+it('threat 1: a person who asks the same of several things in new mails is answered each time', async () => {
+  const receipts = async () => (await local.outbox({ to: 'amara@example.com' })).length
+  for (const hall of ['north', 'south', 'west', 'east', 'river', 'garden']) {
+    const before = await receipts()
+    const text = `What is still open in the project about the ${hall} hall?`
+    await local.receiveMail({ from: 'amara', to: 'copilot', subject: `The ${hall} hall`, text })
+    expect([hall, await receipts()]).toEqual([hall, before + 1])
+  }
+})
+
 it('a mail over a list is processed but not answered', async () => {
   await local.receiveMail({
     from: 'amara',

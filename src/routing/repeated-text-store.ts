@@ -22,9 +22,10 @@ export async function repeatsLast(db: SystemDatabase, said: TextInThread): Promi
   return last !== undefined && withoutNumbers(last.text ?? '') === withoutNumbers(text)
 }
 
-/** Mails in a row that say nearly the same, within one thread and across new ones: a robot wrote them. */
-const ALIKE_IN_THREAD = 3
-const ALIKE_IN_NEW_THREADS = 5
+/** So many mails in a row that share so many of so many different words: a program wrote them. */
+const inOneThread = { alike: 3, fewestWords: 6, leastShared: 0.75 }
+/** People ask short questions of one form about several things: "What is still open in …?" */
+const inNewThreads = { alike: 5, fewestWords: 12, leastShared: 0.9 }
 const HOUR_MS = 60 * 60_000
 
 export interface NewText extends Omit<TextInThread, 'threadId'> {
@@ -40,17 +41,21 @@ export interface NewText extends Omit<TextInThread, 'threadId'> {
  */
 export async function isLikeLast(db: SystemDatabase, said: NewText): Promise<boolean> {
   const { threadId, recipient, text, now } = said
-  const most = (threadId === null ? ALIKE_IN_NEW_THREADS : ALIKE_IN_THREAD) - 1
+  const { alike, fewestWords, leastShared } = threadId === null ? inNewThreads : inOneThread
+  const most = alike - 1
   const within = and(
     threadId === null ? eq(deliveries.recipient, recipient) : eq(deliveries.threadId, threadId),
     gte(deliveries.createdAt, new Date(now.getTime() - HOUR_MS)),
   )
   const words = wordsOf(text)
-  if (words.size < FEWEST_WORDS) return false
+  if (words.size < fewestWords) return false
   const before = await textsBefore(db, { ...said, within, most })
   return (
     before.length === most &&
-    before.every(({ text: other, changed }) => changed.length === 0 && areAlike(words, wordsOf(other ?? '')))
+    before.every(
+      ({ text: other, changed }) =>
+        changed.length === 0 && shareOf(words, wordsOf(other ?? '')) >= leastShared,
+    )
   )
 }
 
@@ -76,17 +81,13 @@ function textsBefore({ orm }: SystemDatabase, { senderId, mailId, within, most }
     .limit(most)
 }
 
-/** Below this many different words two texts are alike by chance: "Done with that". */
-const FEWEST_WORDS = 6
-/** Of the words of both; the name of a day or an id of letters may differ. */
-const LEAST_SHARED = 0.75
-
 const wordsOf = (text: string): Set<string> =>
   new Set((text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => !/\d/.test(word)))
 
-function areAlike(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
+/** Of all their words, the share that both have: the name of a day or an id of letters may differ. */
+function shareOf(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   const shared = [...one].filter((word) => other.has(word)).length
-  return shared >= LEAST_SHARED * (one.size + other.size - shared)
+  return shared / (one.size + other.size - shared)
 }
 
 const withoutNumbers = (text: string): string =>
