@@ -79,6 +79,12 @@ export async function accessWorld(options: WorldOptions = {}): Promise<AccessWor
   const archive = await amara.send<{ id: number }>('POST', '/api/server/archives', {
     ...{ name: `${marks.personal}.mbox`, recipient: 'tula@mailcrew.localhost', size: 9 },
   })
+  const model = await amara.send<{ id: number }>('POST', '/api/server/models', {
+    provider: 'openai-compatible',
+    address: 'http://127.0.0.1:9/v1',
+    key: '',
+    model: 'none',
+  })
   const invited = await amara.send<{ id: number }>('POST', '/api/server/invitations', {
     email: `${marks.personal}@example.org`.toLowerCase(),
   })
@@ -95,6 +101,7 @@ export async function accessWorld(options: WorldOptions = {}): Promise<AccessWor
       '/api/server/archives/': { id: archive.id },
       '/api/server/companies/': { id: companyId },
       '/api/server/invitations/': { id: invited.id },
+      '/api/server/models/': { id: model.id },
       '/api/companies/{id}/members/{userId}': { id: companyId, userId: ids.get('amara') ?? 0 },
     },
     companyId,

@@ -1,6 +1,6 @@
 // A disk of a few megabytes that a test fills or makes read-only; only root can mount one.
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync, statfsSync, truncateSync, writeFileSync } from 'node:fs'
+import { appendFileSync, mkdtempSync, rmSync, statfsSync, truncateSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -26,7 +26,7 @@ export function smallDisk(megabytes: number): SmallDisk | null {
     path,
     fill() {
       const { bavail, bsize } = statfsSync(path)
-      writeFileSync(filling, Buffer.alloc(bavail * bsize, 1))
+      appendFileSync(filling, Buffer.alloc(bavail * bsize, 1))
     },
     free: () => truncateSync(filling, 0),
     readOnly(is) {

@@ -146,7 +146,7 @@ export const mailKinds = {
       'A verified person asks a knowledge base of theirs what it does not say, or marks its answer as wrong',
     reach: 'Who looks after that knowledge, but for who has blocked that person or left the thread',
     bound:
-      'One a question and owner, however many people ask it; 60 questions an hour in the app; can be left',
+      'One a question and owner, and one in half a day with all that is open; 60 questions an hour in the app; can be left',
   },
   'knowledge-answer': {
     cause: 'An article is approved that answers a question, by a person who may approve it',

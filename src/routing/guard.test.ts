@@ -190,7 +190,12 @@ it('threat 1: a person who asks the same of several things in new mails is answe
   for (const hall of ['north', 'south', 'west', 'east', 'river', 'garden']) {
     const before = await receipts()
     const text = `What is still open in the project about the ${hall} hall?`
-    await local.receiveMail({ from: 'amara', to: 'copilot@mailcrew.localhost', subject: `The ${hall} hall`, text })
+    await local.receiveMail({
+      from: 'amara',
+      to: 'copilot@mailcrew.localhost',
+      subject: `The ${hall} hall`,
+      text,
+    })
     expect([hall, await receipts()]).toEqual([hall, before + 1])
   }
 })
