@@ -78,6 +78,12 @@ export async function startPollingWorld(options: WorldOptions = {}): Promise<Pol
       return found
     },
     write: (person, to, text, subject = 'Update') =>
-      world.receiveMail({ from: person.email, to: [to], subject, text }),
+      world.receiveMail({
+        from: person.email,
+        to: [to],
+        subject,
+        text,
+        date: options.clock?.() ?? new Date(),
+      }),
   }
 }

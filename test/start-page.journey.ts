@@ -36,7 +36,7 @@ it('the first minute by keyboard alone: a test mail, its way, and the board with
   await page.getByRole('button', { name: 'Send a test mail' }).press('Enter')
   const run = page.getByRole('region', { name: 'Your test mail' })
   await run.getByRole('img', { name: 'Answered, 6 of 6 steps done' }).waitFor()
-  await run.getByText('Book a table for six').waitFor()
+  await run.getByText('Book a table for six', { exact: true }).waitFor()
   await run.getByText('3 tasks made').waitFor()
   expect(await axeFaults(page)).toEqual([])
   await page.setViewportSize({ width: 320, height: 700 })

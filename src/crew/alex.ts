@@ -46,9 +46,8 @@ export const alex = card({
         'What changed since the last version',
       ],
       example: {
-        input: 'Two attachments: Supplier contract.pdf and Price list.xlsx.',
-        output:
-          'The contract renews on 1 March unless it is ended 60 days before (page 4); three prices rise by more than 5 %.',
+        input: 'Contract.pdf and Prices.xlsx.',
+        output: 'The contract renews on 1 March unless ended 60 days before (page 4).',
       },
     },
   },

@@ -50,8 +50,7 @@ export const tula = card({
       example: {
         input:
           'Jonas, please send the launch deck to all partners by Thursday. Lucia, can you book the caterer?',
-        output:
-          'Two tasks: “Send the launch deck to all partners” for Jonas, due Thursday, and “Book the caterer” for Lucia.',
+        output: 'Two tasks: “Send the deck” for Jonas, due Thursday, and “Book the caterer” for Lucia.',
       },
     },
   },

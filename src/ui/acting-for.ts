@@ -10,9 +10,9 @@ let pageActsFor: number | null | undefined
 
 /**
  * Settles whom this page acts for, whatever the browser remembers: what another tab chooses from then on
- * is no business of this one until it is loaded again.
+ * is no business of this one until it is loaded again. Undefined where it is not settled.
  */
-export function actFor(companyId: number | null): void {
+export function actFor(companyId: number | null | undefined): void {
   pageActsFor = companyId
 }
 

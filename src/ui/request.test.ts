@@ -2,6 +2,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { actFor } from './acting-for.ts'
 import { failureWords, RequestError, request } from './request.ts'
 
 let server: Server
@@ -29,6 +30,7 @@ async function answer(incoming: IncomingMessage, outgoing: ServerResponse) {
 }
 
 beforeAll(async () => {
+  actFor(undefined)
   server = createServer((incoming, outgoing) => void answer(incoming, outgoing))
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
