@@ -35,7 +35,7 @@ export const faq = card({
       ],
       example: {
         input: 'Until when do I hand in my expenses?',
-        output: 'Within 30 days, with receipts. Source: “Expenses”, section 2.',
+        output: 'Within 30 days, with a receipt from $25 on. Source: “Expenses”, 2.',
       },
     },
   },

@@ -30,7 +30,7 @@ export const tanya = card({
         'Reads the weekly mails of a team, finds the topics that come up most and press most, and says what to act on first.',
       features: ['Five topics with their trend', 'Evidence from the mails', 'Insights with a priority'],
       example: {
-        input: 'Seven updates; four speak of the on-call rota.',
+        input: 'Seven updates; four on the on-call rota.',
         output: 'First topic: on-call rota, rising, high urgency. Proposed: share the rota among six people.',
       },
     },

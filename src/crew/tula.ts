@@ -49,7 +49,7 @@ export const tula = card({
       ],
       example: {
         input:
-          'Jonas, please send the launch deck to all partners by Thursday. Lucia, can you book the caterer?',
+          'Jonas, please send the deck by Thursday. Lucia, can you book the caterer?',
         output: 'Two tasks: “Send the deck” for Jonas, due Thursday, and “Book the caterer” for Lucia.',
       },
     },
