@@ -80,4 +80,4 @@ it('every question of everybody is answered from their own context alone', async
   expect(asked).toBe(askers.length * questions.length)
   // The questions do find what is there.
   expect(seen).toBeGreaterThan(20)
-})
+}, 240_000)

@@ -1,5 +1,5 @@
 // The language models that the owner set up, in the order in which they are asked.
-import { asc, eq, min, sql } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import { modelServers } from '../../../db/schema/model-servers.ts'
 import type { SystemDatabase } from '../../kit/db/acting-database.ts'
 
@@ -9,16 +9,11 @@ export async function listStored(db: SystemDatabase): Promise<StoredModelServer[
   return db.orm.select().from(modelServers).orderBy(asc(modelServers.position), asc(modelServers.id))
 }
 
-/** After all others. */
 export async function addStored(
   db: SystemDatabase,
-  server: Omit<StoredModelServer, 'id' | 'position' | 'createdAt'>,
+  server: Omit<StoredModelServer, 'id' | 'createdAt'>,
 ): Promise<StoredModelServer> {
-  const position = sql<number>`(select coalesce(max(${modelServers.position}), 0) + 1 from ${modelServers})`
-  const [row] = await db.orm
-    .insert(modelServers)
-    .values({ ...server, position })
-    .returning()
+  const [row] = await db.orm.insert(modelServers).values(server).returning()
   if (!row) throw new Error('the model server was not stored')
   return row
 }
@@ -34,10 +29,10 @@ export async function removeStored(db: SystemDatabase, id: number): Promise<bool
 
 /** False where there is none of that id. */
 export async function moveToFirst(db: SystemDatabase, id: number): Promise<boolean> {
-  const [lowest] = await db.orm.select({ position: min(modelServers.position) }).from(modelServers)
+  const [first] = await listStored(db)
   const rows = await db.orm
     .update(modelServers)
-    .set({ position: (lowest?.position ?? 0) - 1 })
+    .set({ position: (first?.position ?? 0) - 1 })
     .where(eq(modelServers.id, id))
     .returning({ id: modelServers.id })
   return rows.length > 0

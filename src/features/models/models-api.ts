@@ -61,10 +61,17 @@ export function modelRoutes(services: ModelsServices): Served[] {
       await requireServerOwner(services, scope)
       const { provider, address, key, model: name } = body
       const row = await db.transaction(async () => {
-        if ((await listStored(acting)).length >= MAX_SERVERS)
+        const stored = await listStored(acting)
+        if (stored.length >= MAX_SERVERS)
           throw new AppError('invalid', `At most ${MAX_SERVERS} models can be set up`)
         await record(scope, 'model.added')
-        return addStored(acting, { provider, address, key: secrets.keep(key), model: name })
+        return addStored(acting, {
+          position: (stored.at(-1)?.position ?? 0) + 1,
+          provider,
+          address,
+          key: secrets.keep(key),
+          model: name,
+        })
       })
       model.forget()
       return onWire(row)
