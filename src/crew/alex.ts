@@ -36,19 +36,5 @@ export const alex = card({
         },
       },
     },
-    catalogue: {
-      kind: 'Attachment analyzer',
-      description:
-        'Reads PDFs, images and office files that are mailed to him, sums up what is in them and names dates, risks and what to do.',
-      features: [
-        'Summary with page and quote',
-        'Text from scans and images',
-        'What changed since the last version',
-      ],
-      example: {
-        input: 'Contract.pdf and Prices.xlsx.',
-        output: 'The contract renews on 1 March unless ended 60 days before (page 4).',
-      },
-    },
   },
 })

@@ -14,6 +14,5 @@ export const cara = card({
   words: {
     landing: 'Follows a thread: key points, unanswered questions, open issues, next steps.',
     feature: null,
-    catalogue: null,
   },
 })

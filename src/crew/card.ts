@@ -59,8 +59,6 @@ export interface AgentWords {
   landing: string
   /** Among the features of the landing page (LAND-10); null where it is none. */
   feature: FeatureWords | null
-  /** In the catalogue (CAT-01); null for an agent that stands on the landing page alone (LAND-07). */
-  catalogue: CatalogueWords | null
 }
 
 export interface FeatureWords {
@@ -78,14 +76,6 @@ export interface Sketch {
   bars?: readonly { label: string; count: number }[]
   /** Of a document, with its words that matter. */
   passage?: { before: string; marked: string }
-}
-
-export interface CatalogueWords {
-  /** What sort of agent it is, in a few words. */
-  kind: string
-  description: string
-  features: readonly string[]
-  example: { input: string; output: string }
 }
 
 /** Keeps the type of the card as written, so that the list of the crew knows its agents by name. */

@@ -11,7 +11,7 @@ const besideCrew = <const Type extends string>(type: Type, name: string, purpose
     ink: { light: '#045b57', dark: '#77cdc2' },
     tint: { light: '#e3f2f0', dark: '#12302d' },
     ...byMailAlone,
-    words: { landing: purpose, feature: null, catalogue: null },
+    words: { landing: purpose, feature: null },
   })
 
 export const copilotCard = besideCrew(

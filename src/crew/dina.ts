@@ -16,6 +16,5 @@ export const dina = card({
   words: {
     landing: 'Summarises contracts and attachments: insights, risks and actions, by page.',
     feature: null,
-    catalogue: null,
   },
 })

@@ -24,19 +24,5 @@ export const faq = card({
     asked: ['How many days of leave do we have?', 'What changed since Monday?', 'Who has too much?'],
     landing: 'Answers from your own articles, with the source, or says that it cannot.',
     feature: null,
-    catalogue: {
-      kind: 'SOP knowledge base',
-      description:
-        'Keeps your procedures and documents and answers questions from them, each answer with its source. What is not written there is not answered but passed on.',
-      features: [
-        'Answers with their source',
-        'Unanswered questions go to their owner',
-        'Articles by mail or written here',
-      ],
-      example: {
-        input: 'Until when do I hand in my expenses?',
-        output: 'Within 30 days, with a receipt from $25 on. Source: “Expenses”, 2.',
-      },
-    },
   },
 })

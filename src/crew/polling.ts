@@ -8,7 +8,7 @@ const pollingCard = <const Type extends string>(type: Type, name: string, purpos
     pronoun: 'it',
     ...{ glyph: tanya.glyph, hue: tanya.hue, ink: tanya.ink, tint: tanya.tint },
     ...byMailAlone,
-    words: { landing: purpose, feature: null, catalogue: null },
+    words: { landing: purpose, feature: null },
   })
 
 /** In the order of POLL-15; `type` is also the first part of their addresses (POLL-30). */

@@ -33,20 +33,5 @@ export const polly = card({
         ],
       },
     },
-    catalogue: {
-      kind: 'Polls and decisions',
-      description:
-        'Makes a poll from a question in a mail, collects the votes by plain reply and shares the results as they come: for dates, approvals and decisions.',
-      features: [
-        'Choices read from lists, “A or B” and times',
-        'Votes by reply or behind a personal link',
-        'Live results and one reminder',
-        'Put $$polling in a mail for organisational intelligence',
-      ],
-      example: {
-        input: 'Shall we meet on Tuesday at 10:00 or on Wednesday at 14:00?',
-        output: 'A schedule poll for everybody on the mail; Wednesday 14:00 wins with 4 of 5 votes.',
-      },
-    },
   },
 })

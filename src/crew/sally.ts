@@ -24,19 +24,5 @@ export const sally = card({
   words: {
     landing: 'Sees the question that many mails repeat and drafts a survey for you to approve.',
     feature: null,
-    catalogue: {
-      kind: 'Surveys and sentiment',
-      description:
-        'Finds the questions that many mails repeat, drafts a survey from them, and compares the answers of departments over time.',
-      features: [
-        'Survey drafts that you approve',
-        'Answers by reply or on a page',
-        'Sentiment by department',
-      ],
-      example: {
-        input: 'Eleven mails of this month ask about parking at the new office.',
-        output: 'A draft of three questions about the way to work, ready for your approval.',
-      },
-    },
   },
 })

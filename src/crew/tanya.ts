@@ -24,15 +24,5 @@ export const tanya = card({
     asked: ['What is the team worried about?', 'How is the mood?', 'What changed since last week?'],
     landing: 'Reads weekly updates and shows topics, mood and what needs a hand.',
     feature: null,
-    catalogue: {
-      kind: 'Top five things',
-      description:
-        'Reads the weekly mails of a team, finds the topics that come up most and press most, and says what to act on first.',
-      features: ['Five topics with their trend', 'Evidence from the mails', 'Insights with a priority'],
-      example: {
-        input: 'Seven updates; four on the on-call rota.',
-        output: 'First topic: on-call rota, rising, high urgency. Proposed: share the rota among six people.',
-      },
-    },
   },
 })

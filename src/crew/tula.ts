@@ -37,21 +37,5 @@ export const tula = card({
         task: { priority: 'high', due: 'In 3 days', assignee: 'Bob Lindqvist' },
       },
     },
-    catalogue: {
-      kind: 'Task and project management',
-      description:
-        'Finds the to-dos, priorities and deadlines in a thread, gives each task to the person it was asked of, and keeps the list as a project.',
-      features: [
-        'Tasks with assignee, due date and priority',
-        'A project for each thread',
-        'Replies such as “done” or “push it to Monday” change the tasks',
-        'Every task shows the sentence it rests on',
-      ],
-      example: {
-        input:
-          'Jonas, please send the deck by Thursday. Lucia, can you book the caterer?',
-        output: 'Two tasks: “Send the deck” for Jonas, due Thursday, and “Book the caterer” for Lucia.',
-      },
-    },
   },
 })

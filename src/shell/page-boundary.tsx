@@ -19,7 +19,7 @@ export class PageBoundary extends Component<{ children: ReactNode }, { broken: b
         retryLabel="Load again"
         onRetry={() => location.reload()}
       >
-        Nothing was changed.
+        Nothing of yours was changed. Mailcrew may have been renewed on the server in the meantime.
       </ErrorState>
     )
   }

@@ -2,8 +2,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { companyOf } from '../../../test/agents-world.ts'
 import { type Client, startWorld, type World } from '../../../test/world.ts'
+import { catalogueWords } from '../../crew/catalogue-words.ts'
 import { crewStyles } from '../../crew/colours.ts'
-import { type AgentType, cardOf, crew } from '../../crew/crew.ts'
+import { type AgentType, crew } from '../../crew/crew.ts'
 import type { AgentCard, CatalogueAgent } from './contract.ts'
 
 let world: World
@@ -16,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => world.stop())
 
 const wordsOf = (type: AgentType) => {
-  const words = cardOf(type).words.catalogue
+  const words = catalogueWords[type]
   if (!words) throw new Error(`${type} is not in the catalogue`)
   return words
 }

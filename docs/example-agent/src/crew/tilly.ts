@@ -11,5 +11,5 @@ export const tilly = card({
   ink: { light: '#225c39', dark: '#aee0c1' },
   tint: { light: '#e8f5ed', dark: '#1d3126' },
   ...byMailAlone,
-  words: { landing: 'Adds up what a mail says in money.', feature: null, catalogue: null },
+  words: { landing: 'Adds up what a mail says in money.', feature: null },
 })
