@@ -1,6 +1,6 @@
 // Every endpoint against everybody who may not call it: the list comes from the contracts, so that none can be forgotten.
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type AccessWorld, accessWorld, marks } from './access-world.ts'
+import { type AccessWorld, accessWorld, marks, setUpModel } from './access-world.ts'
 import { addressIn, type Operation, operationsIn, type Schema, words } from './api-operations.ts'
 import type { Client } from './world.ts'
 
@@ -10,6 +10,7 @@ let before: Map<string, string>
 
 beforeAll(async () => {
   owner = await accessWorld()
+  await setUpModel(owner)
   operations = await operationsIn(owner.world)
   before = await everythingOwned()
 }, 120_000)

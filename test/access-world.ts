@@ -31,6 +31,18 @@ export interface AccessWorld {
   readToken: string
 }
 
+/** For tests that call every endpoint; elsewhere mails and questions would ask it, and it never answers. */
+export async function setUpModel({ owned, as }: AccessWorld): Promise<void> {
+  const amara = await as('amara')
+  const { id } = await amara.send<{ id: number }>('POST', '/api/server/models', {
+    provider: 'openai-compatible',
+    address: 'http://127.0.0.1:9/v1',
+    key: '',
+    model: 'none',
+  })
+  owned['/api/server/models/'] = { id }
+}
+
 /**
  * amara owns things of her own and is the admin of a company; jonas is its manager and priya its member;
  * lucia was removed from it; mei is the admin of another company; bob is nobody's.
@@ -79,12 +91,6 @@ export async function accessWorld(options: WorldOptions = {}): Promise<AccessWor
   const archive = await amara.send<{ id: number }>('POST', '/api/server/archives', {
     ...{ name: `${marks.personal}.mbox`, recipient: 'tula@mailcrew.localhost', size: 9 },
   })
-  const model = await amara.send<{ id: number }>('POST', '/api/server/models', {
-    provider: 'openai-compatible',
-    address: 'http://127.0.0.1:9/v1',
-    key: '',
-    model: 'none',
-  })
   const invited = await amara.send<{ id: number }>('POST', '/api/server/invitations', {
     email: `${marks.personal}@example.org`.toLowerCase(),
   })
@@ -101,7 +107,6 @@ export async function accessWorld(options: WorldOptions = {}): Promise<AccessWor
       '/api/server/archives/': { id: archive.id },
       '/api/server/companies/': { id: companyId },
       '/api/server/invitations/': { id: invited.id },
-      '/api/server/models/': { id: model.id },
       '/api/companies/{id}/members/{userId}': { id: companyId, userId: ids.get('amara') ?? 0 },
     },
     companyId,

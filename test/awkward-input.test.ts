@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { Webhook } from 'standardwebhooks'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type AccessWorld, accessWorld } from './access-world.ts'
+import { type AccessWorld, accessWorld, setUpModel } from './access-world.ts'
 import { addressIn, type Operation, operationsIn } from './api-operations.ts'
 import { awkwardBody, awkwardText, KINDS_OF_TEXT, nested } from './awkward-bodies.ts'
 import { rounds } from './endurance.ts'
@@ -20,6 +20,7 @@ let operations: Operation[]
 
 beforeAll(async () => {
   owner = await accessWorld({ environment: { MAIL_WEBHOOK_SECRET: WEBHOOK_SECRET } })
+  await setUpModel(owner)
   operations = await operationsIn(owner.world)
 }, 120_000)
 afterAll(() => owner.world.stop())

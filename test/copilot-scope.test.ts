@@ -45,10 +45,12 @@ const askers = [
   { who: 'amara', company: 'own', allowed: [marks.company] },
 ] as const
 
-it('every question of everybody is answered from their own context alone', async () => {
-  let asked = 0
-  let seen = 0
-  for (const { who, company, allowed } of askers) {
+let asked = 0
+let seen = 0
+
+it.for(askers)(
+  'every question of $who with company "$company" is answered from their own context alone',
+  async ({ who, company, allowed }) => {
     const companyId = company === 'own' ? owner.companyId : company === 'other' ? owner.otherCompanyId : 0
     const client = await owner.as(who, companyId)
     const id = owner.owned['/api/projects/{id}']?.id
@@ -59,25 +61,21 @@ it('every question of everybody is answered from their own context alone', async
         shown: { kind: 'mail', id: owner.owned['/api/mails/{id}']?.id },
       }
       const answer = await client.raw('POST', '/api/copilot/chat', { userQuestion, contextData })
-      const text = await answer.text()
-      expect({ who, company, userQuestion, status: answer.status }).toMatchObject({ status: 200 })
-      for (const mark of Object.values(marks)) {
-        const isThere = text.toUpperCase().includes(mark)
-        if (isThere) seen += 1
-        expect({
-          who,
-          company,
-          userQuestion,
-          mark,
-          isThere: isThere && !allowed.some((one) => one === mark),
-        }).toMatchObject({
-          isThere: false,
-        })
-      }
+      const text = (await answer.text()).toUpperCase()
+      const found = Object.values(marks).filter((mark) => text.includes(mark))
+      const leaked = found.filter((mark) => !allowed.some((one) => one === mark))
+      expect({ userQuestion, status: answer.status, leaked }).toEqual({
+        userQuestion,
+        status: 200,
+        leaked: [],
+      })
       asked += 1
+      seen += found.length
     }
-  }
+  },
+)
+
+it('the questions do find what is there', () => {
   expect(asked).toBe(askers.length * questions.length)
-  // The questions do find what is there.
   expect(seen).toBeGreaterThan(20)
-}, 240_000)
+})

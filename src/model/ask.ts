@@ -30,6 +30,8 @@ export interface Asking<S extends z.ZodType> {
   prompt: string
   maxTokens: number
   deadline: AbortSignal
+  /** Somebody waits: a server that cannot be reached is not tried again. */
+  isWaitedFor: boolean
   /** Whether the day's budget has room for another request of so many tokens. */
   mayAsk: () => Promise<boolean>
 }
@@ -98,7 +100,7 @@ type Requested =
 async function requestAnswer(
   server: KnownServer,
   request: FormRequest,
-  { deadline }: Pick<Asking<z.ZodType>, 'deadline'>,
+  { deadline, isWaitedFor }: Pick<Asking<z.ZodType>, 'deadline' | 'isWaitedFor'>,
   { clock, log }: ModelServices,
 ): Promise<Requested> {
   let dialect = server.dialect
@@ -119,7 +121,7 @@ async function requestAnswer(
         adaptations += 1
         continue
       }
-      const ms = restBefore(next, error, clock)
+      const ms = isWaitedFor && !refusal ? null : restBefore(next, error, clock)
       next += 1
       if (ms === null) {
         const fault = faultOfError(error, refusal)

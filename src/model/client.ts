@@ -132,14 +132,14 @@ async function askWithinBudget<S extends z.ZodType>(
   services: ModelServices,
 ): Promise<ModelAnswer<z.infer<S>>> {
   const { budget, log } = services
-  const { schema, maxTokens, spender, timeoutMs } = question
+  const { schema, maxTokens, spender, timeoutMs, isWaitedFor = false } = question
   const texts = buildPrompt(question)
   const wanted = estimatedTokens(texts) + maxTokens
   const mayAsk = async () => (await budget.left(spender)) >= wanted
   try {
     if (!(await mayAsk())) return failed('budget')
     const deadline = AbortSignal.timeout(timeoutMs ?? TIMEOUT_MS)
-    const asking = { schema, ...texts, maxTokens, deadline, mayAsk }
+    const asking = { schema, ...texts, maxTokens, deadline, isWaitedFor, mayAsk }
     const { tokens, ...end } = await askServer(server, asking, services)
     await budget.spend(spender, tokens)
     return answerOf(end, tokens)

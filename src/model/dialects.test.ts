@@ -21,11 +21,16 @@ const spender = { companyId: null, senderId: null }
 
 type Provider = ModelConfig['provider']
 
-function clientOf(provider: Provider, url: string): ModelClient {
+function clientOf(provider: Provider, url: string, fetcher: typeof fetch = fetch): ModelClient {
   const baseUrl = provider === 'openai-compatible' ? `${url}/v1` : url
   const config = { provider, apiKey: 'key-1', baseUrl, model: 'local-model' }
   const budget = { left: async () => 1_000_000, spend: async () => {} }
-  const services = { budget, clock: () => new Date('2026-03-10T09:12:00Z'), log: createLog('silent') }
+  const services = {
+    budget,
+    clock: () => new Date('2026-03-10T09:12:00Z'),
+    log: createLog('silent'),
+    fetch: fetcher,
+  }
   const client = createModelClient([config], services)
   if (!client) throw new Error('there is a configuration')
   return client
@@ -93,6 +98,26 @@ it('a server that nobody listens on is named as that', async () => {
     timeoutMs: 10_000,
   })
   expect(end).toEqual({ ok: false, reason: 'unavailable', fault: 'unreachable' })
+})
+
+it('who waits is not kept waiting by a server that cannot be reached; a mail tries again', async () => {
+  let calls = 0
+  const away: typeof fetch = () => {
+    calls += 1
+    return Promise.reject(
+      new TypeError('fetch failed', { cause: Object.assign(new Error(), { code: 'ECONNREFUSED' }) }),
+    )
+  }
+  const client = clientOf('openai-compatible', 'http://127.0.0.1:9', away)
+  const callsOf = async (ask: () => Promise<unknown>) => {
+    calls = 0
+    await ask()
+    return calls
+  }
+  const asked = { ...question(), schema }
+  expect(await callsOf(() => client.ask({ ...asked, isWaitedFor: true }))).toBe(1)
+  expect(await callsOf(() => textOf(client))).toBe(1)
+  expect(await callsOf(() => client.ask(asked))).toBe(3)
 })
 
 it('a dialect is learned once: the next question begins with it', async () => {

@@ -5,7 +5,7 @@ import { jsonParts } from './json-parts.ts'
 
 export type AnswerReading<T> =
   | { ok: true; value: T }
-  /** `fault` goes back to the model; it may hold words of its answer, and does not belong in a log. */
+  /** `fault` goes back to the model. */
   | { ok: false; fault: string; isCut: boolean }
 
 /** Characters of a fault that goes back to the model. */
@@ -70,9 +70,19 @@ function fitting<S extends z.ZodType>(
     if (result.success) return { ok: true, value: result.data }
     const [issue] = result.error.issues
     const mended = mends < MAX_MENDS && issue ? withoutNull(candidate, issue.path) : null
-    if (mended === null) return { ok: false, fault: z.prettifyError(result.error).slice(0, FAULT_LENGTH) }
+    if (mended === null) return { ok: false, fault: faultIn(result.error) }
     candidate = mended
   }
+}
+
+/** Without words of the answer, which may be those of a mail. */
+function faultIn({ issues }: z.ZodError): string {
+  return issues
+    .map(({ path, code, message }) =>
+      `${path.join('.')}: ${code === 'unrecognized_keys' ? 'unknown fields' : message}`.replace(/^: /, ''),
+    )
+    .join('; ')
+    .slice(0, FAULT_LENGTH)
 }
 
 /** A list alone, where an object with one list was asked for. */

@@ -97,7 +97,8 @@ async function* withRetries(
         dialect = other
         continue
       }
-      const ms = abort.aborted ? null : restBefore(next, error, services.clock)
+      // Who waits for a text is not kept waiting by a server that cannot be reached.
+      const ms = abort.aborted || !refusal ? null : restBefore(next, error, services.clock)
       next += 1
       if (ms === null) {
         services.log.warn({ err: nameOf(error) }, 'the model server failed while it answered')

@@ -10,6 +10,9 @@ const LOCAL_SERVERS = [
   { name: 'vLLM', address: 'http://127.0.0.1:8000/v1' },
 ] as const
 
+/** A server answered, and not with its models. The message is for the owner. */
+export class NoModelList extends Error {}
+
 const TIMEOUT_MS = 5_000
 /** What listens on this machine answers at once. */
 const LOCAL_TIMEOUT_MS = 500
@@ -26,13 +29,13 @@ const modelList = z.union([
 
 type ServerToAsk = Pick<ModelConfig, 'provider' | 'apiKey' | 'baseUrl'>
 
-/** @throws an error with words for the owner. */
+/** @throws {NoModelList}, and what fetch throws where nothing answers. */
 export async function namesOfModels(server: ServerToAsk, timeoutMs = TIMEOUT_MS): Promise<string[]> {
   const { url, headers } = listRequest(server)
   const response = await fetch(url, { headers, redirect: 'error', signal: AbortSignal.timeout(timeoutMs) })
-  if (!response.ok) throw new Error(`The server answered with status ${response.status}.`)
-  const names = modelList.safeParse(JSON.parse(await bounded(response)))
-  if (!names.success) throw new Error('The server did not answer with a list of models.')
+  if (!response.ok) throw new NoModelList(`The server answered with status ${response.status}.`)
+  const names = modelList.safeParse(parsed(await bounded(response)))
+  if (!names.success) throw new NoModelList('The server did not answer with a list of models.')
   return names.data.slice(0, MAX_NAMES).sort()
 }
 
@@ -68,12 +71,20 @@ function listRequest({ provider, apiKey, baseUrl }: ServerToAsk): {
   }
 }
 
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
 async function bounded(response: Response): Promise<string> {
   const pieces: Uint8Array[] = []
   let bytes = 0
   for await (const piece of response.body ?? []) {
     bytes += piece.length
-    if (bytes > MAX_BYTES) throw new Error('The list of models is too long.')
+    if (bytes > MAX_BYTES) throw new NoModelList('The list of models is too long.')
     pieces.push(piece)
   }
   return Buffer.concat(pieces).toString('utf8')

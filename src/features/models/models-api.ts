@@ -22,7 +22,7 @@ import {
   removeModelServer,
   tryModel,
 } from './contract.ts'
-import { localServers, namesOfModels } from './find-models.ts'
+import { localServers, NoModelList, namesOfModels } from './find-models.ts'
 import {
   addStored,
   listStored,
@@ -110,7 +110,7 @@ export function modelRoutes(services: ModelsServices): Served[] {
         return { names, trouble: null }
       } catch (error) {
         services.log.info({ err: error }, 'a model server gave no list of its models')
-        return { names: [], trouble: listTrouble(error) }
+        return { names: [], trouble: error instanceof NoModelList ? error.message : faultWords.unreachable }
       }
     }),
     serve(findLocalServers, async ({ scope }) => {
@@ -121,10 +121,6 @@ export function modelRoutes(services: ModelsServices): Served[] {
 }
 
 const noModel = () => new AppError('not_found', 'This model is not set up any more')
-
-/** Our errors have words for the owner; the others are of the connection. */
-const listTrouble = (error: unknown) =>
-  error instanceof Error && error.message.startsWith('The ') ? error.message : faultWords.unreachable
 
 const onWire = ({ id, provider, address, model, key }: StoredModelServer): ModelServer => ({
   id,
