@@ -32,9 +32,11 @@ export const modelFields = {
 
 type Environment = z.infer<z.ZodObject<typeof modelFields>>
 
+export const OPENAI_ADDRESS = 'https://api.openai.com/v1'
+
 /** A key alone is one of OpenAI's own. */
 const openAiAddress = (env: Environment) =>
-  env.OPENAI_BASE_URL ?? (env.OPENAI_API_KEY ? 'https://api.openai.com/v1' : null)
+  env.OPENAI_BASE_URL ?? (env.OPENAI_API_KEY ? OPENAI_ADDRESS : null)
 
 export function readModel(env: Environment): ModelConfig | null {
   if (env.ANTHROPIC_API_KEY) {

@@ -3,8 +3,8 @@ import type { TaskChange } from './replies/changes.ts'
 import type { ReadReplyInput } from './replies/input.ts'
 import { judgedReply } from './replies/judged-reply.ts'
 import { fieldOf, isGuessOf, isOddDrop, keep, SURE } from './replies/kept-changes.ts'
-import type { LaidSentence } from './replies/laid-beside.ts'
 import { addNewTasks } from './replies/new-tasks.ts'
+import type { SentenceToAsk } from './replies/sentences-to-ask.ts'
 import { type Piece, restOf } from './reply-pieces.ts'
 import { listeningFor, piecesOf, type Understood, understand } from './reply-words.ts'
 import { splitSentences } from './sentences.ts'
@@ -22,7 +22,7 @@ export interface ReplyReading {
   comment: string | null
   unclear: { sentence: string; reason: 'which-task' | 'not-understood'; candidates: number[] }[]
   /** Where nothing else was read and tasks are open: its sentences, each next to the task that it may mean. */
-  laid?: LaidSentence[]
+  toAsk?: SentenceToAsk[]
 }
 
 /** What is said in more words is left to the judges. */
@@ -66,8 +66,8 @@ export function readReply(input: ReadReplyInput): ReplyReading {
   )
   reading.comment = restOf(input.text, used)
   const isEmpty = reading.changes.length + reading.newTasks.length + reading.unclear.length === 0
-  const laid = isEmpty && input.openTasks.length > 0 ? judged.laid() : []
-  if (laid.length > 0) reading.laid = laid
+  const toAsk = isEmpty && input.openTasks.length > 0 ? judged.toAsk() : []
+  if (toAsk.length > 0) reading.toAsk = toAsk
   return reading
 }
 

@@ -1,6 +1,6 @@
 // Asks a model server which models it has, and looks for servers on this machine.
 import { z } from 'zod'
-import type { ModelConfig } from '../../config-model.ts'
+import { type ModelConfig, OPENAI_ADDRESS } from '../../config-model.ts'
 
 /** Ports of Ollama, LM Studio, llama.cpp, and vLLM. */
 const LOCAL_SERVERS = [
@@ -66,7 +66,7 @@ function listRequest({ provider, apiKey, baseUrl }: ServerToAsk): {
       headers: { 'x-goog-api-key': apiKey },
     }
   return {
-    url: `${base('https://api.openai.com/v1')}/models`,
+    url: `${base(OPENAI_ADDRESS)}/models`,
     headers: apiKey === '' ? {} : { authorization: `Bearer ${apiKey}` },
   }
 }

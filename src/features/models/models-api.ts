@@ -1,5 +1,5 @@
 // Answers the owner's calls about language models: set up, ordered, removed, and tried.
-import type { ModelConfig } from '../../config-model.ts'
+import { type ModelConfig, OPENAI_ADDRESS } from '../../config-model.ts'
 import { recordAct } from '../../kit/audit-store.ts'
 import { asSystem } from '../../kit/db/acting-database.ts'
 import { AppError } from '../../kit/errors.ts'
@@ -138,11 +138,15 @@ const settingsOnWire = ({ provider, baseUrl, model, apiKey }: ModelConfig): Mode
   hasKey: apiKey !== '',
 })
 
+/** Null for a provider whose library knows its own. */
+const baseUrlOf = ({ provider, address }: { provider: string; address: string | null }) =>
+  address ?? (provider === 'openai-compatible' ? OPENAI_ADDRESS : null)
+
 export function configOfStored(secrets: SecretKeeper, row: StoredModelServer): ModelConfig {
   const { address, model } = row
   return {
     provider: modelProvider.parse(row.provider),
-    baseUrl: address ?? (row.provider === 'openai-compatible' ? 'https://api.openai.com/v1' : null),
+    baseUrl: baseUrlOf({ provider: row.provider, address }),
     apiKey: row.key === '' ? '' : secrets.read(row.key),
     model,
   }
@@ -154,8 +158,7 @@ async function configOf(
 ): Promise<ModelConfig> {
   if (!('id' in asked)) {
     const { provider, address, key, model } = asked
-    const own = provider === 'openai-compatible' ? 'https://api.openai.com/v1' : null
-    return { provider, baseUrl: address ?? own, apiKey: key, model }
+    return { provider, baseUrl: baseUrlOf({ provider, address }), apiKey: key, model }
   }
   if (asked.id === null) {
     if (!config.model) throw noModel()

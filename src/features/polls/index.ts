@@ -6,10 +6,10 @@ import type { Acting } from '../../kit/acting.ts'
 import { asSystem } from '../../kit/db/acting-database.ts'
 import { whenMembersLeave } from '../../kit/events.ts'
 import type { Scope } from '../../kit/scope.ts'
+import { handOverInquiries } from '../../records/inquiry-hand-over-store.ts'
 import { roleIn } from '../accounts/index.ts'
 import { type AppServices, type Feature, feature } from '../feature.ts'
 import { commentRoutes } from './comments/comment-api.ts'
-import { givePolls } from './hand-over-store.ts'
 import { importPoll } from './import-poll.ts'
 import { forgetVoter, leavePolls, ownPollComments, ownPolls, ownVotes } from './owned-store.ts'
 import { pollRoutes } from './poll-api.ts'
@@ -103,7 +103,13 @@ export function polls(app: AppServices, ports: Pick<PollyServices, 'readPollMail
     nouns: { [POLL]: pollNoun },
     search: { [POLL]: searchablePoll },
     asks: pollAsks(services),
-    owned: { lists: [ownPolls, ownVotes, ownPollComments], forget: forgetVoter, handOver: givePolls },
+    owned: {
+      lists: [ownPolls, ownVotes, ownPollComments],
+      forget: forgetVoter,
+      handOver: async (db, scope, { userId }) => [
+        { noun: pollNoun, count: await handOverInquiries(db, scope, 'polls', userId) },
+      ],
+    },
     records: {
       [POLL]: {
         readable: readablePolls,

@@ -2,11 +2,11 @@
 
 import { asSystem } from '../../kit/db/acting-database.ts'
 import { whenMembersLeave } from '../../kit/events.ts'
+import { handOverInquiries } from '../../records/inquiry-hand-over-store.ts'
 import { roleIn } from '../accounts/index.ts'
 import { type AppServices, type Feature, feature } from '../feature.ts'
 import type { FollowUpActs } from '../followups/index.ts'
 import { surveyFollowUpRoutes } from './followups/survey-followups.ts'
-import { giveSurveys } from './hand-over-store.ts'
 import { askedSurveys, forgetAsked, leaveSurveys, ownSurveyAnswers, ownSurveys } from './owned-store.ts'
 import { repeatedRoutes } from './repeated-api.ts'
 import { sally } from './sally-agent.ts'
@@ -61,7 +61,9 @@ export function surveys(app: AppServices, rules: SurveyRules, followUps: FollowU
     owned: {
       lists: [ownSurveys, askedSurveys, ownSurveyAnswers],
       forget: forgetAsked,
-      handOver: giveSurveys,
+      handOver: async (db, scope, { userId }) => [
+        { noun: surveyNoun, count: await handOverInquiries(db, scope, 'surveys', userId) },
+      ],
     },
     records: { [SURVEY]: { readable: readableSurveys } },
     placeOf: placeOf(db),

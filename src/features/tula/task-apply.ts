@@ -27,12 +27,12 @@ import {
   taskSubject,
   tellOfMailResult,
 } from '../tasks/index.ts'
+import { suggestionsOf } from './asked-sentences.ts'
 import { runCommands } from './command-apply.ts'
 import { decideSuggested } from './decided.ts'
 import { givenToInsiders, letIn } from './given-by-rules.ts'
 import { answerOfDeleted, deletedProjectOf, reviveFor } from './gone-project.ts'
 import { orInvitation } from './invitation-task.ts'
-import { laidSuggestions } from './laid-sentences.ts'
 import { MailChanges, type SaidSuggestion } from './mail-changes.ts'
 import { newTaskOf, suggestionOf } from './mail-tasks.ts'
 import { withoutPastedOrders } from './pasted-words.ts'
@@ -84,7 +84,7 @@ export async function applyProposal(
     if (gate(change.confidence) && isAllowed) await changes.apply(change)
     else suggested.push(...(await changes.suggest(change, evidenceOf(change))))
   }
-  suggested.push(...(await laidSuggestions(context, proposal, { project, changes, evidenceOf })))
+  suggested.push(...(await suggestionsOf(context, proposal, { project, changes, evidenceOf })))
   await changes.release()
   const usual = asUsual([...proposal.tasks, ...decided.fresh], mail, await services.readingFor(scope))
   const asSet = withDefaults(usual.tasks, mail)

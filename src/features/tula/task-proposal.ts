@@ -1,6 +1,6 @@
 // What Tula proposes to do with a mail: the form that the rules and the model both fill.
 import type { Command } from '../../language/commands.ts'
-import type { LaidSentence } from '../../language/replies/laid-beside.ts'
+import type { SentenceToAsk } from '../../language/replies/sentences-to-ask.ts'
 import type { SuggestionAnswer } from '../../language/suggestion-answers.ts'
 import type { Priority } from '../tasks/contract.ts'
 import type { AnsweredTask } from '../tasks/index.ts'
@@ -64,7 +64,7 @@ export interface TaskProposal {
   /** Sentences that could not be carried out, with the question to ask. */
   unclear: string[]
   /** Sentences of a reply in which nothing was read, each next to the task that it may mean. */
-  laid?: LaidSentence[]
+  toAsk?: SentenceToAsk[]
   /** "my tasks", "status" and "results" are answered with them. */
   asksFor: 'tasks' | 'status' | 'results' | null
   /** Of a question: the numbers of the tasks that it names, or the project. */

@@ -236,7 +236,7 @@ function fromReply(reading: ReplyReading, text: string): Partial<TaskProposal> {
   return {
     tasks: reading.newTasks.map(proposedOf),
     changes: reading.changes.map(proposedChangeOf),
-    laid: reading.laid ?? [],
+    toAsk: reading.toAsk ?? [],
     comment:
       reading.comment ??
       (reading.newTasks.length + reading.changes.length === 0 ? text.trim() || null : null),

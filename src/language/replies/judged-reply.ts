@@ -2,11 +2,11 @@
 import type { ReadReplyInput } from './input.ts'
 import { type JudgedChanges, judgedChanges } from './judged-changes.ts'
 import type { KnownTask } from './known-tasks.ts'
-import { type LaidSentence, laidBeside } from './laid-beside.ts'
 import { isPart } from './left-over.ts'
 import { ownWordsOf } from './listed-answers.ts'
 import { NAMED, type Scene, sceneOf } from './scene.ts'
 import type { SceneInput } from './scene-input.ts'
+import { type SentenceToAsk, sentencesToAsk } from './sentences-to-ask.ts'
 import { trainedJudges } from './trained-judges.ts'
 
 export interface JudgedReply extends JudgedChanges {
@@ -19,7 +19,7 @@ export interface JudgedReply extends JudgedChanges {
   /** Whether the words between two offsets speak of a task that is there. */
   isAboutKnown(start: number, end: number): boolean
   /** The sentences of the reply, each next to the task that it may mean. */
-  laid(): LaidSentence[]
+  toAsk(): SentenceToAsk[]
 }
 
 export function judgedReply(input: ReadReplyInput): JudgedReply {
@@ -29,7 +29,7 @@ export function judgedReply(input: ReadReplyInput): JudgedReply {
   return {
     changes,
     asks,
-    laid: () => laidBeside(input.text.slice(0, LONGEST_TEXT), scene),
+    toAsk: () => sentencesToAsk(input.text.slice(0, LONGEST_TEXT), scene),
     isOwnSide: (start, end) =>
       scene.clauses.some(({ clause }) => clause.start < end && clause.end > start && clause.has.has('mine')),
     isAnswer: (start, end) =>

@@ -19,9 +19,9 @@ interface Place {
 }
 
 /** None where the mail only copied the agent, says something else that was read, or wants no answer. */
-export async function laidSuggestions(
+export async function suggestionsOf(
   { mail, scope, mayTellOthers, undone }: MailContext,
-  { laid = [], decided, commands, answers, projectActs }: TaskProposal,
+  { toAsk = [], decided, commands, answers, projectActs }: TaskProposal,
   { project, changes, evidenceOf }: Place,
 ): Promise<SaidSuggestion[]> {
   const isRead = decided.length + commands.length + projectActs.length + undone.length > 0
@@ -37,7 +37,7 @@ export async function laidSuggestions(
   )
     return []
   const suggested: SaidSuggestion[] = []
-  for (const { sentence, task } of laid) {
+  for (const { sentence, task } of toAsk) {
     const evidence = evidenceOf({ sentence, confidence: ASKED })
     if (task === null) {
       const fresh = { ...taskOfSentence(sentence, mail), repeats: null }

@@ -3,36 +3,36 @@ import { isCourtesy } from '../courtesy.ts'
 import { splitSentences } from '../sentences.ts'
 import { NAMED, type Scene } from './scene.ts'
 
-export interface LaidSentence {
+export interface SentenceToAsk {
   sentence: string
   /** Number of the open task whose thing it names; null where it names none. */
   task: number | null
 }
 
-const MOST_LAID = 3
+const MAX_SENTENCES = 3
 /** Words of a sentence that says something. */
-const LEAST_WORDS = 3
-const LONGEST_SENTENCE = 300
+const MIN_WORDS = 3
+const MAX_LENGTH = 300
 
 /** Those that name a task come first; questions and courtesies are none. */
-export function laidBeside(text: string, scene: Scene): LaidSentence[] {
+export function sentencesToAsk(text: string, scene: Scene): SentenceToAsk[] {
   const sentences = splitSentences(text).filter(
     ({ kind, text: words }) =>
       (kind === 'prose' || kind === 'item') &&
-      words.length <= LONGEST_SENTENCE &&
-      words.trim().split(/\s+/).length >= LEAST_WORDS &&
+      words.length <= MAX_LENGTH &&
+      words.trim().split(/\s+/).length >= MIN_WORDS &&
       !words.trim().endsWith('?') &&
       !isCourtesy(words),
   )
-  const laid = sentences.map(({ text: words, start, end }) => ({
+  const toAsk = sentences.map(({ text: words, start, end }) => ({
     sentence: words.trim(),
     task: taskNamedIn(scene, start, end),
   }))
-  const named = laid.filter(
-    ({ task }, place) => task !== null && laid.findIndex((one) => one.task === task) === place,
+  const named = toAsk.filter(
+    ({ task }, place) => task !== null && toAsk.findIndex((one) => one.task === task) === place,
   )
-  const others = laid.filter(({ task }) => task === null)
-  return [...named, ...others].slice(0, MOST_LAID)
+  const others = toAsk.filter(({ task }) => task === null)
+  return [...named, ...others].slice(0, MAX_SENTENCES)
 }
 
 /** The open task that the words between two offsets name most clearly. */
