@@ -48,9 +48,7 @@ export async function evaluate(dir: string): Promise<Figure[]> {
     })
     if (!('document' in read)) continue
     const analysis = readDocument(read.document, { name: one.file, sentOn: SENT_ON, language: null })
-    // The labels call a quote an invoice.
-    const kind = analysis.class === 'quote' ? 'invoice' : analysis.class
-    if (kind === one.kind || one.kindAlso?.includes(kind)) classes += 1
+    if (analysis.class === one.kind || one.kindAlso?.includes(analysis.class)) classes += 1
     else tell(one.file, 'class', [`${analysis.class} for ${one.kind}`], [])
     for (const [name, counts] of compare(one, analysis)) {
       const total = totals.get(name) ?? { right: 0, found: 0, labelled: 0 }

@@ -82,9 +82,6 @@ const flat = (text: string) => text.replace(/[\s-]+/g, '').toLowerCase()
 const overlaps = (one: string, other: string) =>
   one.length > 0 && other.length > 0 && (flat(one).includes(flat(other)) || flat(other).includes(flat(one)))
 
-/** The labels call the day for a notice to a break date a last day, too. */
-const breakOf = ({ noticeRules }: ContractReading) => noticeRules.find(({ kind }) => kind === 'break')
-
 function compare(labelled: Labelled, read: ContractReading, counts: Map<string, Count>): string[] {
   const count = (
     name: string,
@@ -113,11 +110,7 @@ function compare(labelled: Labelled, read: ContractReading, counts: Map<string, 
     ),
     ...count('term', label(labelled.term?.text), label(read.term?.text), overlaps),
     ...count('renewal kind', [labelled.renewal.kind], [read.renewal?.kind ?? 'none']),
-    ...count(
-      'notice: last day',
-      label(labelled.noticePeriod?.lastDay),
-      label(read.notice?.lastDay ?? breakOf(read)?.lastDay),
-    ),
+    ...count('notice: last day', label(labelled.noticePeriod?.lastDay), label(read.notice?.lastDay)),
     ...(['obligations', 'risks'] as const).flatMap((name) => {
       const wanted = labelled[name]
       return wanted
