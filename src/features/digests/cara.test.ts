@@ -220,7 +220,7 @@ const forwarded = (head: readonly string[], below: readonly string[]) => ({
   text: [
     ...head,
     '',
-    'March it is, and the wooden one: let\u2019s take that one.',
+    'October it is, and the wooden one: let\u2019s take that one.',
     'I\u2019ll ask them for the price.',
     '',
     'Ben',
@@ -248,7 +248,7 @@ it('a bare forward is read whole, its newest mail too, and authors are named wit
   await world.receiveMail({ ...mail, ...gmail, subject: 'Fwd: Boat shed' })
   const [one] = await receipts('Re: Fwd: Boat shed')
   expect(one?.flat).toContain('The thread: 2 mails by Mei Lin, Ben Otto.')
-  expect(one?.flat).toContain('Decided - March it is, and the wooden one: let\u2019s take that one.')
+  expect(one?.flat).toContain('Decided - October it is, and the wooden one: let\u2019s take that one.')
   expect(one?.flat).toContain('Open - I\u2019ll ask them for the price.')
   expect(one?.flat).not.toContain('I found no decision')
   const outlook = forwarded(

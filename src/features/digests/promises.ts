@@ -13,7 +13,7 @@ const PHRASES: readonly RegExp[] = [
   /\b(?:[Vv]ou|[Tt]rato disso)\b/,
 ]
 
-/** "Joel will ring you" */
+/** "Mei will call you" */
 const NAMED = /^\p{Lu}\p{L}{1,30}$/u
 
 export function promises(text: string): boolean {

@@ -17,7 +17,7 @@ const DECIDED = [
   /\b(?:abbiamo|e stato|si e) (?:deciso|concordato|scelto|approvato)\b/,
   /\b(?:is|was|were) (?:clearly |generally |by far )?(?:preferred|chosen|selected)\b/,
   /\bwe(?:'re| are)? (?:go|going) (?:in |out |ahead )?(?:with|for)\b/,
-  // "March it is", and not "here it is".
+  // "October it is", and not "here it is".
   /^(?:so |then |ok,? |okay,? |right,? )?(?!(?:here|there|what|how|as|where|who|that|this|whatever|so|yes|no|sure|i) )[\p{L}\d](?:[\p{L}\d]| (?!is\b)){1,30} it is(?:,? then)?\W{0,3}$/u,
   /^(?:dann |also |gut,? )?(?:bleibt es|bleiben wir|nehmen wir|machen wir) (?:bei|beim|den|die|das|es)\b/,
   /^(?:alors |donc )?(?:ce sera|on dit|on fait comme) /,

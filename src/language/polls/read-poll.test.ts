@@ -120,7 +120,7 @@ it('choices without a question mark or a bullet are choices, and talk of two thi
   expect(suggested?.options.map(({ label }) => label)).toEqual(['the mill', 'the barn'])
   expect(suggested?.question).toBe('Summer party')
   for (const text of [
-    'When is the audit? I could ask Tom or Ravi.',
+    'When is the audit? I could ask Lena or Omar.',
     'The parcel comes on Tuesday or Wednesday.',
     'I was in Leeds on Tuesday or Wednesday. How are you?',
   ])

@@ -145,7 +145,7 @@ function choice(
   if (!sentence.says('which') && !ranks) return null
   for (const next of sentences.slice(at + 1, at + 1 + SOON)) {
     const behind = next.isQuestion ? null : optionsOf(next, mail, lexicon, false)
-    // "I could do Tuesday or Wednesday" offers times, "I could ask Tom or Ravi" nothing.
+    // "I could do Tuesday or Wednesday" offers times, "I could ask Lena or Omar" nothing.
     if (behind && (!next.says('shall') || behind.options.every(isTime)))
       return { sentence, ...behind, question: sentence.text, kind: null, unclear: null, confidence: 0.75 }
   }

@@ -86,7 +86,7 @@ function isClaimed({ clause: { marks }, designations }: SceneClause): boolean {
   )
 }
 
-/** "The desks for Hill Street are delivered": the thing of a task, and the name of a place that its title does not have. */
+/** "The chairs for the west wing are here": the thing of a task, and the name of a place that its title does not have. */
 export function isElsewhere(scene: Scene, { clause: index, place }: Candidate): boolean {
   const own = scene.clauses[index]
   const mention = own?.mentions[place]
@@ -109,7 +109,7 @@ export function isElsewhere(scene: Scene, { clause: index, place }: Candidate): 
   )
 }
 
-/** Words between a thing and the name of where it belongs: "the desks of the Hill Street office". */
+/** Words between a thing and the name of where it belongs: "the chairs of the west wing". */
 const REACH_OF_NAME = 3
 
 /** "It is ordered": of all tasks only this one is to be ordered. */

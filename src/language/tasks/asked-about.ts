@@ -73,7 +73,7 @@ export function readAskedAbout(text: string): AskedAbout | null {
 
 function readOne(sentence: string): AskedAbout | null {
   if (!sentence.trim().endsWith('?')) return null
-  // "Tula, who has the desk?"
+  // "Tula, who has the keys?"
   const plain = singleSpaced(fold(sentence.replace(CALL, '')).replace(/[^\p{L}\p{N}'’ -]+/gu, ' '))
     .replace(/^(?:(?:hi|hey|hello|hallo|bonjour|hola|ciao|so|and|und) ){1,3}/, '')
     .trim()
