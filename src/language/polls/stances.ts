@@ -3,6 +3,7 @@ import { readVote } from '../vote.ts'
 import { doubted } from './doubt.ts'
 import type { Item, Reading } from './items.ts'
 import { type Judged, NOBODY } from './judged.ts'
+import { isBut, isCounted, isJoint, isLast, namesLater, namesSoon, refusesAtEnd } from './neighbours.ts'
 import { type Stance, stanceAt } from './stance.ts'
 
 interface Group {
@@ -122,7 +123,7 @@ class Stances {
     if (classes.has('only')) {
       this.isOnly = true
       // "Afternoons only"
-      if (this.isBehindName(at) && this.isLast(at))
+      if (this.isBehindName(at) && isLast(this.items, at))
         for (const judged of this.group.judged) judged.isOnly = true
     }
     if (classes.has('than') && this.hasMention && !classes.has('after')) {
@@ -136,13 +137,13 @@ class Stances {
       if (this.ahead === 'yes') this.flush()
       if (isOfRest || this.ahead === 'yes') this.ahead = null
       // "None of the Tuesdays" is of those alone.
-      if (isOfRest || !this.namesSoon(at)) this.name([], item, isOfRest ? 'rest' : 'all')
+      if (isOfRest || !namesSoon(this.items, at)) this.name([], item, isOfRest ? 'rest' : 'all')
       this.stance('no', at)
       if (isOfRest) return at + 2
       return at + 1
     }
     // "Wednesday at a pinch, otherwise Thursday"
-    if (classes.has('rest') && classes.has('otherwise') && this.namesSoon(at)) return at + 1
+    if (classes.has('rest') && classes.has('otherwise') && namesSoon(this.items, at)) return at + 1
     if (
       classes.has('rest') &&
       (this.out.length > 0 || this.group.judged.length > 0 || classes.has('all') || !classes.has('or'))
@@ -160,7 +161,7 @@ class Stances {
     }
     if (classes.has('all')) {
       // "Any time on Tuesday" is not all of them; whether "not all" is none of them is not said.
-      if (this.namesSoon(at)) {
+      if (namesSoon(this.items, at)) {
         this.isAny = true
         return at + 1
       }
@@ -187,7 +188,7 @@ class Stances {
       this.stance('yes', at)
       return at + 1
     }
-    if (classes.has('also') && this.isLast(at)) {
+    if (classes.has('also') && isLast(this.items, at)) {
       this.sayAgain(at)
       return at + 1
     }
@@ -203,12 +204,6 @@ class Stances {
     if (this.ahead === 'no') this.ahead = null
     this.segmentStart = at + 1
     this.hasMention = false
-  }
-
-  /** Nothing of its part follows. */
-  private isLast(at: number): boolean {
-    const next = this.items[at + 1]
-    return !next || next.kind === 'hard' || next.kind === 'soft' || next.text === '\n'
   }
 
   /** Nothing but small words stands between it and the option, of which nothing has been said. */
@@ -270,18 +265,8 @@ class Stances {
     const last = this.group.judged.at(-1)
     const isOpen = last !== undefined && this.hasMention && last.rank === null
     const isBehind = this.items[at - 1]?.mention !== null && this.items[at - 1]?.mention !== undefined
-    if (last && isOpen && (isBehind || !this.namesSoon(at))) last.rank = rank
+    if (last && isOpen && (isBehind || !namesSoon(this.items, at))) last.rank = rank
     else this.rank = rank
-  }
-
-  /** An option follows with nothing but small words before it. */
-  private namesSoon(at: number): boolean {
-    for (let next = at + 1; next <= at + 4; next++) {
-      const item = this.items[next]
-      if (item?.mention) return true
-      if (!item || item.kind === 'soft' || item.kind === 'hard' || item.classes.has('except')) return false
-    }
-    return false
   }
 
   private name(positions: readonly number[], item: Item, whole: Judged['whole']): void {
@@ -302,28 +287,19 @@ class Stances {
   /** A negation of something else: "without hesitation", "I have not had one in months". */
   private isMeant({ stance, to }: { stance: Stance; to: number }, at: number): boolean {
     if (stance !== 'no') return true
-    const isTaken = this.group.before === 'yes' && this.refusesAtEnd(at)
+    const isTaken = this.group.before === 'yes' && refusesAtEnd(this.items, at)
     const isOpen = this.group.before === null || isTaken || this.ofEarlierSegments().length > 0
     if (this.hasMention && this.group.judged.length > 0 && isOpen) return true
-    if (this.namesSoon(at) || this.namesSoon(to - 1)) return true
+    if (namesSoon(this.items, at) || namesSoon(this.items, to - 1)) return true
     const { kind } = this.reading.poll
     const isPlain = this.items[at]?.classes.has('no') ?? false
     return isPlain && !this.hasMention && (kind === 'schedule' || this.group.judged.length === 0)
   }
 
-  /** "I can do Monday not", "Great, Monday is bad for me", but not "a pizza with no olives". */
-  private refusesAtEnd(at: number): boolean {
-    const { classes } = this.items[at] ?? { classes: new Set() }
-    if (classes.has('except') || this.namesLater(at)) return false
-    const end = this.items.findIndex(({ kind }, place) => place > at && (kind === 'hard' || kind === 'soft'))
-    const rest = this.items.slice(at + 1, end < 0 ? this.items.length : end)
-    return (classes.has('no') || classes.has('not')) && rest.every(({ kind }) => kind === 'words')
-  }
-
   /** Said behind options it is of them, else of those that follow. */
   private stance(stance: Stance, at: number): void {
     // "3 (if need be 4)": of what follows in its own part.
-    const isAhead = !this.hasMention && this.namesSoon(at)
+    const isAhead = !this.hasMention && namesSoon(this.items, at)
     if (!isAhead && this.group.judged.length > 0 && this.group.before === null) {
       // "A and B, C not": what was closed by "and" in an earlier part stands by itself.
       if (this.hasMention) this.splitGroup(stance, at)
@@ -358,7 +334,7 @@ class Stances {
 
   /** "Rather not Monday, but I can if needed": what follows with no name is of those named last. */
   private softens(stance: Stance, at: number): boolean {
-    if (stance === 'no' || this.isRanked() || this.namesLater(at)) return false
+    if (stance === 'no' || this.isRanked() || namesLater(this.items, at)) return false
     const last = this.group.judged.length > 0 ? this.group.judged : this.recent
     if (last.length === 0) return false
     if (last.every((one) => one.stance === stance)) return stance === 'maybe' && this.hasMention
@@ -378,7 +354,8 @@ class Stances {
   /** "Great, Monday is bad", "Great, but Monday works best", "I can only not do Monday": the last word is of the option. */
   private contradicts(stance: Stance, at: number): boolean {
     const { judged, before } = this.group
-    if (judged.length === 0 || this.namesLater(at) || judged.some(({ whole }) => whole !== null)) return false
+    if (judged.length === 0 || namesLater(this.items, at) || judged.some(({ whole }) => whole !== null))
+      return false
     if (stance === 'yes' && this.isExcept && this.isFaint) {
       for (const one of judged) Object.assign(one, { stance: null, isVague: true })
       return true
@@ -391,14 +368,6 @@ class Stances {
     if (isOnly) this.out.push({ ...NOBODY, whole: 'rest', stance: 'yes' })
     this.ahead = null
     return true
-  }
-
-  /** An option follows in the same part. */
-  private namesLater(at: number): boolean {
-    const end = this.items.findIndex(({ kind }, place) => place > at && (kind === 'hard' || kind === 'soft'))
-    return this.items
-      .slice(at + 1, end < 0 ? this.items.length : end)
-      .some(({ mention, classes }) => mention !== null || classes.has('rest') || classes.has('all'))
   }
 
   /** Options of the group that were named before this segment. */
@@ -456,12 +425,3 @@ class Stances {
     this.group = { judged: [], before: null }
   }
 }
-
-const isJoint = ({ kind, classes }: Item): boolean =>
-  kind === 'words' && (classes.has('and') || classes.has('or'))
-
-/** "The first two", "1-3": one more would have been counted along. */
-const isCounted = ({ mention }: Item): boolean => mention?.how === 'number' && mention.positions.length > 1
-
-const isBut = ({ kind, classes }: Item): boolean =>
-  kind === 'words' && classes.has('but') && !classes.has('except') && !classes.has('maybe')
