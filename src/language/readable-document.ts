@@ -3,6 +3,8 @@
 export interface ReadCell {
   readonly text: string
   readonly merged: boolean
+  /** Of a sheet, such as B4. */
+  readonly address?: string | null
 }
 
 export interface ReadBlock {

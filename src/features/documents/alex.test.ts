@@ -76,7 +76,7 @@ it('a reply that asks is answered with the sentence of the file and its page, an
     subject: `Re: ${subject}`,
     text: 'Who pays for the electricity?',
   })
-  expect((await latest()).text).toContain('Your files do not say')
+  expect((await latest()).text).toContain('I could not find it')
 })
 
 it('a reply with the next version is compared: amounts and dates that moved come first', async () => {
@@ -463,9 +463,31 @@ it('the question of a mail with a file is answered before what the file says', a
   const answered = await read('Heating.txt', notice, 'Hi, when is the heating off? Thanks!')
   expect(answered).toMatch(/when is the heating off\?.*The heating is off on 12 March 2027.*In brief/)
   const unanswered = await read('Heating 2.txt', notice, 'Who waters the plants?')
-  expect(unanswered).toMatch(/do not say\. This comes nearest:.*plants in the hall/)
+  expect(unanswered).toMatch(/I could not find it\. Perhaps this helps:.*plants in the hall/)
   const formAlone = await read('Heating 3.txt', notice, 'Could you have a look at this, please?')
-  expect(formAlone).not.toMatch(/do not say|What your files say/)
+  expect(formAlone).not.toMatch(/could not find|What your files say/)
+})
+
+it('a question to a table is answered from its cells, with the row and its number', async () => {
+  const list = [
+    'Room,Booked by,Day,From,Seats',
+    'Attic,Ines Bolt,2027-03-08,09:00,12',
+    'Cellar,Tomas Reed,2027-03-10,14:00,30',
+    'Attic,Zoe Hart,2027-03-15,10:30,8',
+  ].join('\n')
+  await world.signUp('bob')
+  await world.sendFile({
+    from: 'bob',
+    subject: 'Rooms',
+    text: 'Who has the attic on 15 March and what time? How many seats are booked altogether? Who has the ballroom?',
+    attachments: [{ filename: 'Rooms.csv', content: list }],
+  })
+  const text = (await world.receipts('bob@example.com')).map((one) => one.text.replace(/\s+/g, ' ')).join()
+  expect(text).toMatch(/what time\?.*Zoe Hart: From 10:30, Day .*15 Mar 2027 sheet 1, row 4/)
+  expect(text).toContain('Attic | Zoe Hart | 2027-03-15 | 10:30 | 8')
+  expect(text).toContain('Total of Seats: 50 (3 rows)')
+  expect(text).toContain('I could not find it. Perhaps this helps:')
+  expect(text).toContain('The columns are: Room, Booked by, Day, From, Seats')
 })
 
 it('an invoice is told in four lines, and a question about it is answered from them', async () => {

@@ -52,14 +52,25 @@ function rowsOf(
       number: null,
       hueHex: reader.hueHex,
       title: titleOf(answer, reader),
-      meta: words.place((unit ?? 'page') as FileUnit, answer.part),
+      meta: placeOf(answer, unit, reader.language),
     }
-    if (answer.fact) row.quote = short(answer.quote)
+    if (answer.fact && !isReckoned(answer.fact)) row.quote = short(answer.quote)
     if (documentId !== null) row.link = { text: words.open, url: documentUrl(reader.publicUrl, documentId) }
     return row
   })
   return { kind: 'rows', heading, rows }
 }
+
+/** "sheet 2, row 14" */
+function placeOf({ fact, part }: Answer, unit: string | null, language: LanguageCode): string {
+  const { document: words } = wordsIn(language)
+  const place = words.place((unit ?? 'page') as FileUnit, part)
+  return fact?.kind === 'table' && fact.said.kind === 'row' ? words.table.place(place, fact.said.row) : place
+}
+
+/** Of many rows, which a quote of one would not show. */
+const isReckoned = (fact: NonNullable<Answer['fact']>): boolean =>
+  fact.kind === 'table' && fact.said.kind !== 'row'
 
 const titleOf = ({ text, fact }: Answer, reader: AnswerReader): string =>
   fact ? factLine(fact, reader) : short(text)

@@ -26,6 +26,7 @@ import { readAgain } from './reading/reading-store.ts'
 import { changeSaid, saidIn } from './said-in-file.ts'
 import { brief, mayChange, shownDocument, shownThreads, taskPath } from './shown-document.ts'
 import { shownParts, tableOf } from './shown-part.ts'
+import { tableFactLine } from './table-lines.ts'
 import { bytesOf, type UploadPlace, type UploadServices, uploadDocument } from './upload.ts'
 import { workedOut } from './worked-out.ts'
 
@@ -107,7 +108,11 @@ export function documentRoutes(services: DocumentApiServices): Served[] {
       return {
         answers: answers
           .filter(({ isNear }) => !isNear)
-          .map(({ text, part, quote }) => ({ text, part, quote })),
+          .map(({ text, part, quote, fact }) => ({
+            text: fact?.kind === 'table' ? tableFactLine(fact.said, 'en') : text,
+            part,
+            quote,
+          })),
       }
     }),
     serve(contract.makeDocumentTask, async ({ scope, params, body }) => {

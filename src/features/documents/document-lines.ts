@@ -3,6 +3,7 @@ import type { Block, Document, Part } from '../../files/document.ts'
 import { blockLines } from '../../files/document-text.ts'
 import type { ComparedLine } from '../../language/documents/compare.ts'
 import type { Passage } from '../../language/documents/find-answer.ts'
+import { headOf } from '../../language/documents/units.ts'
 import { breaksInto } from '../../language/sentence-ends.ts'
 
 /** Files with more are compared and searched by their beginning. */
@@ -47,8 +48,37 @@ export function passagesOf(document: Document): Passage[] {
 }
 
 function sentencesOf(block: Block): string[] {
-  const text = blockLines(block)
+  // The names of columns answer nothing by themselves.
+  const text = blockLines(block.kind === 'table' ? withoutHead(block) : block)
   const pieces =
     block.kind === 'table' ? text.split('\n') : breaksInto(text).map(([start, end]) => text.slice(start, end))
-  return pieces.map((piece) => piece.trim()).filter((piece) => piece.length > 1)
+  return withTheirNames(pieces.map((piece) => piece.trim()).filter((piece) => piece.length > 1)).filter(
+    (piece) => !isTitle(piece),
+  )
 }
+
+/** In capitals alone, such as the title of a contract without a heading. */
+const isTitle = (piece: string): boolean =>
+  piece.length > 3 &&
+  piece.length < 80 &&
+  piece === piece.toUpperCase() &&
+  !/\d/.test(piece) &&
+  /\p{Lu}{3}/u.test(piece)
+
+/** "2. Rent." names what the next sentence says, and tells nothing by itself. */
+function withTheirNames(pieces: readonly string[]): string[] {
+  const joined: string[] = []
+  for (const piece of pieces) {
+    const last = joined.at(-1)
+    if (last !== undefined && NAME.test(last)) joined[joined.length - 1] = `${last} ${piece}`
+    else joined.push(piece)
+  }
+  return joined
+}
+
+const NAME = /^(?:[\p{N}.()§ ]{1,10}|\p{L}\) )?\p{L}[\p{L}-]*(?: \p{L}[\p{L}-]*){0,2}[.:]$/u
+
+const withoutHead = (table: Extract<Block, { kind: 'table' }>): Block => ({
+  ...table,
+  rows: table.rows.slice(headOf(table.rows) + 1),
+})

@@ -3,11 +3,21 @@ import type { Document } from '../../files/document.ts'
 import type { Analysis } from '../../language/documents/analysis.ts'
 import { asksForSummary, partAsked } from '../../language/documents/asked.ts'
 import { type Comparison, compareLines, likeness } from '../../language/documents/compare.ts'
-import { asksOfContract, contractFacts, type Fact } from '../../language/documents/contract-facts.ts'
+import {
+  asksOfContract,
+  asksOfDates,
+  contractDays,
+  contractFacts,
+  type Fact,
+} from '../../language/documents/contract-facts.ts'
 import { readContract } from '../../language/documents/contracts/read-contract.ts'
 import { findAnswers } from '../../language/documents/find-answer.ts'
+import { isDayFirst } from '../../language/documents/found-dates.ts'
 import { asksOfInvoice, invoiceFacts } from '../../language/documents/invoice-facts.ts'
 import { type GivenFile, readDocument } from '../../language/documents/read-document.ts'
+import { answerFromTables, columnsOfTables } from '../../language/documents/tables/answer-table.ts'
+import type { TableAnswer } from '../../language/documents/tables/table-facts.ts'
+import { unitsOf } from '../../language/documents/units.ts'
 import { linesOf, passagesOf } from './document-lines.ts'
 
 export function understandFile({ document, given }: { document: Document; given: GivenFile }): Analysis {
@@ -35,6 +45,7 @@ export function answerFromFile({ document, question, given }: AskedFile): Answer
   const asked = part === null ? document : onlyPart(document, part)
   if (part !== null && asksForSummary(question))
     return readDocument(asked, given).summary.map(({ text, place }) => sentence(text, place.part))
+  if (asksOfDates(question)) return datesIn(asked, given)
   const facts = asksOfContract(question) ? contractFacts(readContract(document, given), question) : []
   if (facts.length === 0 && asksOfInvoice(question)) {
     const { invoice } = readDocument(asked, given)
@@ -42,11 +53,41 @@ export function answerFromFile({ document, question, given }: AskedFile): Answer
   }
   if (facts.length > 0)
     return facts.map(({ fact, place }) => ({ ...sentence(place.quote, place.part), fact }))
-  return findAnswers(question, passagesOf(asked)).map(({ text, part: place, isNear }) => ({
+  const dayFirst = isDayFirst(unitsOf(asked).slice(0, MOST_UNITS), given.language)
+  const tableGiven = { sentOn: given.sentOn, dayFirst, language: given.language }
+  const ofTables = answerFromTables(asked, { question, fileName: given.name, given: tableGiven })
+  if (ofTables.length > 0) return ofTables.map(tableAnswer)
+  const said = findAnswers(question, passagesOf(asked)).map(({ text, part: place, isNear }) => ({
     ...sentence(text, place),
     isNear,
   }))
+  return said.some(({ isNear }) => !isNear)
+    ? said
+    : [...said, ...columnsOfTables(asked, tableGiven).map(tableAnswer)]
 }
+
+const MOST_DATES = 10
+
+/** The days that a contract runs from and to first, then the sentences of all others. */
+function datesIn(document: Document, given: GivenFile): Answer[] {
+  const days = contractDays(readContract(document, given))
+  const dates = readDocument(document, given).dates.filter(({ iso }) => iso.length === 10)
+  const quotes = [...new Map(dates.map(({ place }) => [place.quote, place])).values()]
+  const others = quotes.filter(({ quote }) => !days.some(({ place }) => place.quote === quote))
+  return [
+    ...days.map(({ fact, place }) => ({ ...sentence(place.quote, place.part), fact })),
+    ...others.slice(0, MOST_DATES).map(({ quote, part }) => sentence(quote, part)),
+  ]
+}
+
+/** By which one sees whether 5/12 is in May. */
+const MOST_UNITS = 400
+
+const tableAnswer = ({ fact, part, quote, isNear }: TableAnswer): Answer => ({
+  ...sentence(quote, part),
+  fact: { kind: 'table', said: fact },
+  isNear,
+})
 
 const sentence = (text: string, part: number): Answer => ({
   text,

@@ -30,7 +30,7 @@ export function invoiceFactLine(
 }
 
 /** "EUR 2,898.90", with the separators of the language. */
-function moneyWords(value: string, currency: string | null, language: LanguageCode): string {
+export function moneyWords(value: string, currency: string | null, language: LanguageCode): string {
   const locale = language === 'en' ? 'en-GB' : language
   const figure = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
   return [currency, figure.format(Number(value))].filter(Boolean).join(' ')

@@ -5,6 +5,7 @@ import type { LanguageCode } from '../../mail/words/contract.ts'
 import { dayWords } from '../../mail/words/days.ts'
 import { wordsIn } from '../../mail/words/words.ts'
 import { invoiceFactLine } from './invoice-lines.ts'
+import { tableFactLine } from './table-lines.ts'
 
 interface LineReader {
   language: LanguageCode
@@ -44,6 +45,8 @@ export function factLine(fact: Fact, reader: LineReader): string {
   const { contract: words } = wordsIn(reader.language)
   if (fact.kind === 'notice') return noticeLine(fact.notice, reader)
   if (fact.kind === 'rule') return ruleLine(fact.rule, reader)
+  if (fact.kind === 'renewal') return words.renewal[fact.how]
+  if (fact.kind === 'table') return tableFactLine(fact.said, reader.language)
   if (fact.kind === 'invoice') return invoiceFactLine(fact, reader.language)
   const day = fact.iso.length === 10 ? dayWords(fact.iso, reader.language) : fact.iso
   return fact.kind === 'begins' ? words.begins(day) : words.ends(day)

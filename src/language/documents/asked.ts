@@ -13,7 +13,7 @@ const INDIRECT =
   /\b(?:tell (?:me|us)|let (?:me|us) know|(?:want|need|like) to know|find out|check|sag(?:e|t)? (?:mir|uns)|wussten? (?:ich |wir )?gern|dites (?:moi|nous)|dis moi|digame|dime|dimmi|mi dica|vertel me|laat me weten|diga me)\b[^.!?]{0,30}\b(?:when|what|which|who|how|where|whether|if|wann|was|welche\w*|wer|wie|wo|ob|quand|quel\w*|qui|combien|si|cuando|cual|quien|cuanto|quando|quale|chi|quanto|wanneer|wat|wie|hoeveel|qual|quem)\b/
 /** Words that ask for the reading itself, which is done anyway. */
 const COURTESY = new Set(
-  `a about again all an and any anything are at attached attachment be bind binding can check contract could document
+  `list pls plz a about again all an and any anything are at attached attachment be bind binding can check contract could document
    does dear do everything explain file files find for from give go have hello help here hi in into is it its just know
    lease let letter look may me mean might mind much my need of on once our out over overview page pages pdf please quick
    quickly read say says scan see send short should something sum summarise summarize summary tell thank thanks that the
@@ -29,11 +29,39 @@ const COURTESY = new Set(
 /** In their order; empty where the mail asks for nothing but the reading. */
 export function askedOfFiles(text: string): string[] {
   return splitSentences(text.slice(0, READ))
-    .map((one) => one.text.trim())
-    .filter((sentence) => sentence.endsWith('?') || INDIRECT.test(fold(sentence)))
+    .map((one) => one.text.trim().replace(GREETING, ''))
+    .filter(asks)
+    .flatMap(questionsIn)
     .filter((sentence) => (fold(sentence).match(/[\p{L}\p{N}]+/gu) ?? []).some((word) => !COURTESY.has(word)))
     .slice(0, MOST)
     .map((sentence) => sentence.slice(0, LONGEST))
+}
+
+/** By its sign, its first word, or as an order to tell or list something. */
+function asks(sentence: string): boolean {
+  const plain = fold(sentence)
+  return sentence.endsWith('?') || BEGINS.test(plain) || LISTS.test(plain) || INDIRECT.test(plain)
+}
+
+const ASKING =
+  "how [a-z]+|what(?:'s)?|when|where|which|who(?:se|m)?|wie ?[a-z]+|was|wann|wo|wer|wen|wem|welche[rsnm]?|bis wann|ab wann|combien|quand|quels?|quelles?|qui|jusqu'a quand|cuant[oa]s?|cuando|donde|quien(?:es)?|cual(?:es)?|hasta cuando|quant[oaie]|quando|dove|chi|qual[ei]?|fino a quando|hoeveel|hoe [a-z]+|wanneer|waar|welke|tot wanneer|quant[oa]s?|onde|quem|quais|ate quando"
+/** "Hello Alex, ..." and "Alex, ...": whom it is said to. */
+const GREETING =
+  /^(?:(?:hi|hello|hey|dear|good (?:morning|afternoon)|hallo|guten (?:tag|morgen)|liebe[r]?|moin|bonjour|salut|ch\u00e8re?|hola|buenos d\u00edas|buongiorno|ciao|salve|hoi|dag|beste|goedemorgen|ol\u00e1|bom dia)(?: \p{Lu}\p{L}+)?|\p{Lu}\p{L}+), (?=\p{Ll})/iu
+
+/** A person in a hurry leaves the sign out. */
+const BEGINS = new RegExp(`^(?:(?:and|und|et|y|e|en|hi|hello|hallo)[, ]{1,2})?(?:${ASKING})\\b`)
+const LISTS =
+  /\b(?:(?:make|give|send|write|show) (?:me |us )?(?:a |the )?(?:short |quick )?(?:list|overview|table)|list (?:all|the|every|me|us|what|who|pls|please)|(?:erstelle?|mach\w*|gib|gebt|zeig\w*|schreib\w*)\b.{0,20}\bliste|(?:fais|faites|dresse\w*|donne\w*)\b.{0,15}\bliste|(?:haz|hazme|dame|prepara)\b.{0,15}\blista|(?:fai|fammi|dammi|prepara)\b.{0,15}\b(?:lista|elenco)|(?:maak|geef)\b.{0,15}\b(?:lijst\w*|overzicht)|(?:faz|faca|fazes|da-me|prepara)\b.{0,15}\blista)\b/
+const SECOND = new RegExp(`(?:,|;)? (?:and|und|et|y|e|en) (?=(?:${ASKING})\\b(?:[^\\s?]*\\s+){2,})`)
+
+/** "Which are late and what is the total?" asks two things; "on which day and at what time?" one. */
+function questionsIn(sentence: string): string[] {
+  const cut = SECOND.exec(fold(sentence))
+  // Folding may change the length of a text; then it is left whole.
+  if (!cut || fold(sentence).length !== sentence.length) return [sentence]
+  const second = sentence.slice(cut.index + cut[0].length)
+  return [sentence.slice(0, cut.index), `${second.charAt(0).toUpperCase()}${second.slice(1)}`]
 }
 
 /** "Summarise page 3": the part that is asked for; null where none is. */

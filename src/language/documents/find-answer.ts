@@ -20,8 +20,8 @@ export interface FoundPassage extends Passage {
 
 /** Words that ask or join, and tell nothing of what is asked. */
 const COMMON = new Set(
-  `about after all and any big high large much often old tall are been but can could did does document file for from had has have how into its know long many
-   get got may much need not off our out over page please say says shall should tell than that the their them then there these they this
+  `about after all and any anything something everything somewhere big high large much often old tall are been but can could did does document file for from had has have how into its know long many
+   get gets got look looks may much need not off our out over page please say says shall should tell than that the their them then there these they this
    those was what when where which who whom whose why will with would you your
    hoch gross viel viele teuer oft alt gilt betragt aber als auch auf aus bei bis bitte das dass dem den der des die ein eine einem einen einer fur gibt hat habe haben bekomme ich ihr ist
    kann lange man mit nach nicht oder sein sich sie sind steht und von wann war warum was welche welchem welchen welcher wer
@@ -37,15 +37,26 @@ interface Word {
   meanings: readonly string[]
 }
 
-function wordsOf(text: string, known: Map<string, Word>): Word[] {
+const isContent = (word: string): boolean => (word.length > 2 || /\d/.test(word)) && !COMMON.has(word)
+
+function wordsOf(text: string, known: Map<string, Word>, counts = isContent): Word[] {
   const words = fold(text.slice(0, 4_000)).match(/[\p{L}\p{N}]{1,40}/gu) ?? []
   return words
-    .filter((word) => (word.length > 2 || /\d/.test(word)) && !COMMON.has(word))
+    .filter((word) => counts(word))
     .map((word) => {
-      const found = known.get(word) ?? { root: word.slice(0, 5), meanings: meaningsOf(stemOf(word)) }
+      const found = known.get(word) ?? { root: word.slice(0, 5), meanings: meaningsInFiles(word) }
       known.set(word, found)
       return found
     })
+}
+
+/** Who pays and who is responsible: a clause says the one, and people ask for the other. */
+const DUTY =
+  /^(?:pay|pays|paid|payable|responsib\w*|liable|liability|bears?|borne|expense|zahl\w*|bezahl\w*|haft\w*|verantwort\w*|tragt|tragen|aufkommen|aufkommt|pa(?:ye\w*|ie|ient)|charge|supporte\w*|responsab\w*|incombe\w*|pag(?:a|ar|an|are|ano|o)|corre|asum\w*|sostien\w*|carico|betaal\w*|betal\w*|verantwoordelijk\w*|aansprakelijk\w*|suporta\w*)$/
+
+function meaningsInFiles(word: string): readonly string[] {
+  const meanings = meaningsOf(stemOf(word))
+  return DUTY.test(word) ? [...meanings, 'duty'] : meanings
 }
 
 const isSame = (one: Word, other: Word): boolean =>
@@ -70,23 +81,33 @@ const LEAST_OF_BEST = 0.6
 /** Of the weight of the question's words; with less, the file does not say. */
 const LEAST_FIT = 0.45
 /** With less than this it is not even near. */
-const NEAR_FIT = 0.25
+const NEAR_FIT = 0.15
+/** What comes behind "if" is a case that a general clause need not name. */
+const CASE = 0.5
+const BEHIND_IF = /\b(?:if|in case|when it|wenn|falls|si|se|s'il|als|indien|caso)\b/
 const K1 = 1.2
 const B = 0.6
 
 /** The best first; where the file does not say, the nearest passage alone or none. */
 export function findAnswers(question: string, passages: readonly Passage[], most = BEST): FoundPassage[] {
   const known = new Map<string, Word>()
-  const asked = wordsOf(question, known).filter(
-    (word, place, all) => all.findIndex(({ root }) => root === word.root) === place,
-  )
+  const content = wordsOf(question, known)
+  // "Until when is it valid?" has no other words than these.
+  const counts = content.length > 0 ? isContent : (word: string) => word.length > 2
+  const all = content.length > 0 ? content : wordsOf(question, known, counts)
+  const asked = all.filter((word, place) => all.findIndex(({ root }) => root === word.root) === place)
   if (asked.length === 0 || passages.length === 0) return []
-  const said = passages.map(({ text, under }) => wordsOf(under ? `${text} ${under}` : text, known))
+  const said = passages.map(({ text, under }) => wordsOf(under ? `${text} ${under}` : text, known, counts))
   const average = said.reduce((sum, words) => sum + words.length, 0) / said.length || 1
   const holding = asked.map((word) => said.filter((words) => words.some((one) => isSame(word, one))).length)
-  const weights = holding.map((count) => Math.log(1 + (said.length - count + 0.5) / (count + 0.5)))
-  const all = weights.reduce((sum, weight) => sum + weight, 0) || 1
   const plain = fold(question)
+  const caseAt = plain.search(BEHIND_IF)
+  const inCase = new Set(wordsOf(caseAt < 0 ? '' : plain.slice(caseAt), known).map(({ root }) => root))
+  const weights = holding.map((count, place) => {
+    const weight = Math.log(1 + (said.length - count + 0.5) / (count + 0.5))
+    return inCase.has(asked[place]?.root ?? '') && inCase.size < asked.length ? weight * CASE : weight
+  })
+  const whole = weights.reduce((sum, weight) => sum + weight, 0) || 1
   const wanted = wants.filter(([asks]) => asks.test(plain)).map(([, holds]) => holds)
   const found = passages
     .map((passage, place) => {
@@ -95,7 +116,7 @@ export function findAnswers(question: string, passages: readonly Passage[], most
       for (const [index, word] of asked.entries()) {
         const often = words.filter((one) => isSame(word, one)).length
         const weight = weights[index] ?? 0
-        if (often > 0) fit += weight / all
+        if (often > 0) fit += weight / whole
         score += (weight * (often * (K1 + 1))) / (often + K1 * (1 - B + (B * words.length) / average))
       }
       const text = fold(passage.text)

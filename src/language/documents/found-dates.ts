@@ -135,7 +135,11 @@ const isAnyDay = (text: string, { start, text: words }: Phrase): boolean =>
 /** A time of day, such as "until 8 pm", which names no day. */
 const TIME_ALONE =
   /^(?:\p{L}{1,6} (?:las |los )?)?\d{1,2}(?:[:.h]\d{2})?\s?(?:[ap]\.?m\.?|uhr|h|o'clock|heures?|horas?|uur)?$/iu
-const isTimeAlone = ({ time, text }: Phrase): boolean => time !== null && TIME_ALONE.test(text)
+/** "between 8.00 and 20.00" */
+const HOURS =
+  /^(?:\p{L}{2,8} )?\d{1,2}[:.h]\d{2}(?: ?uhr| ?h)? ?(?:\p{L}{1,4}|[-\u2013]) ?\d{1,2}[:.h]\d{2}(?: ?uhr| ?h)?$/iu
+const isTimeAlone = ({ time, text }: Phrase): boolean =>
+  (time !== null && TIME_ALONE.test(text)) || HOURS.test(text)
 
 /** Part of a number or a file's name, such as 2026-08/2 or AUG-12. */
 const isReference = (text: string, { start, end, text: words }: Phrase): boolean =>

@@ -82,7 +82,7 @@ function titlesOf(rows: readonly (readonly ReadCell[])[]): ReadonlySet<number> {
 }
 
 /** The row that names the columns: one of the first that fills most of them with words. -1 without one. */
-function headOf(rows: readonly (readonly ReadCell[])[]): number {
+export function headOf(rows: readonly (readonly ReadCell[])[]): number {
   const filled = rows.map((cells) => cells.filter(({ text, merged }) => text.trim() !== '' && !merged))
   const most = Math.max(0, ...filled.map((cells) => cells.length))
   return filled

@@ -24,9 +24,9 @@ export const documentDe: DocumentWords = {
   failed: (files) => count(files, '# Datei nicht lesbar', '# Dateien nicht lesbar'),
   tasks: (files) => count(files, '# Aufgabe angelegt', '# Aufgaben angelegt'),
   answer: 'Was deine Dateien dazu sagen',
-  noAnswer: 'Deine Dateien sagen dazu nichts',
-  noAnswerNote: 'In den Dateien dieses Verlaufs steht kein Satz, der das beantwortet.',
-  nearest: 'Am nächsten kommt:',
+  noAnswer: 'Das habe ich nicht gefunden',
+  noAnswerNote: 'Versuchen Sie es mit anderen Worten, oder nennen Sie die Seite oder die Spalte.',
+  nearest: 'Vielleicht hilft das:',
   kinds: {
     invoice: 'Rechnung',
     contract: 'Vertrag',
@@ -45,6 +45,15 @@ export const documentDe: DocumentWords = {
     return `${read} von ${total} ${noun} gelesen`
   },
   place: (unit, number) => `${fileUnits[unit][0]} ${number}`,
+  table: {
+    place: (place, row) => `${place}, Zeile ${row}`,
+    sum: (column, value, rows) => `Summe ${column}: ${value} (${count(rows, '# Zeile', '# Zeilen')})`,
+    average: (column, value, rows) =>
+      `Durchschnitt ${column}: ${value} (${count(rows, '# Zeile', '# Zeilen')})`,
+    count: (rows, all) => `${rows} von ${count(all, '# Zeile', '# Zeilen')}`,
+    none: (all) => (all === 1 ? 'Die einzige Zeile passt nicht' : `Keine der ${all} Zeilen`),
+    columns: (names) => `Die Spalten heißen: ${names}`,
+  },
   invoice: {
     supplier: 'Von',
     number: 'Nummer',

@@ -27,9 +27,9 @@ export const documentEn = {
   failed: (files: number) => count(files, '# file could not be read', '# files could not be read'),
   tasks: (files: number) => count(files, '# task made', '# tasks made'),
   answer: 'What your files say',
-  noAnswer: 'Your files do not say',
-  noAnswerNote: 'I found no sentence in the files of this thread that answers that.',
-  nearest: 'This comes nearest:',
+  noAnswer: 'I could not find it',
+  noAnswerNote: 'Try other words, or name the page or the column where it should be.',
+  nearest: 'Perhaps this helps:',
   kinds: {
     invoice: 'Invoice',
     contract: 'Contract',
@@ -48,6 +48,16 @@ export const documentEn = {
     return `read ${read} of ${total} ${noun}`
   },
   place: (unit: Unit, number: number) => `${fileUnits[unit][0]} ${number}`,
+  table: {
+    place: (place: string, row: number) => `${place}, row ${row}`,
+    sum: (column: string, value: string, rows: number) =>
+      `Total of ${column}: ${value} (${count(rows, '# row', '# rows')})`,
+    average: (column: string, value: string, rows: number) =>
+      `Average of ${column}: ${value} (${count(rows, '# row', '# rows')})`,
+    count: (rows: number, all: number) => `${rows} of ${count(all, '# row', '# rows')}`,
+    none: (all: number) => (all === 1 ? 'The only row does not fit' : `None of the ${all} rows`),
+    columns: (names: string) => `The columns are: ${names}`,
+  },
   invoice: {
     supplier: 'From',
     number: 'Number',

@@ -24,9 +24,9 @@ export const documentEs: DocumentWords = {
   failed: (files) => count(files, '# archivo ilegible', '# archivos ilegibles'),
   tasks: (files) => count(files, '# tarea creada', '# tareas creadas'),
   answer: 'Lo que dicen sus archivos',
-  noAnswer: 'Sus archivos no lo dicen',
-  noAnswerNote: 'Ninguna frase de los archivos de este hilo lo responde.',
-  nearest: 'Lo más cercano:',
+  noAnswer: 'No lo he encontrado',
+  noAnswerNote: 'Prueba con otras palabras, o di la página o la columna.',
+  nearest: 'Quizá esto ayude:',
   kinds: {
     invoice: 'Factura',
     contract: 'Contrato',
@@ -45,6 +45,14 @@ export const documentEs: DocumentWords = {
     return `leído: ${read} de ${total} ${noun}`
   },
   place: (unit, number) => `${fileUnits[unit][0]} ${number}`,
+  table: {
+    place: (place, row) => `${place}, fila ${row}`,
+    sum: (column, value, rows) => `Total de ${column}: ${value} (${count(rows, '# fila', '# filas')})`,
+    average: (column, value, rows) => `Media de ${column}: ${value} (${count(rows, '# fila', '# filas')})`,
+    count: (rows, all) => `${rows} de ${count(all, '# fila', '# filas')}`,
+    none: (all) => (all === 1 ? 'La única fila no encaja' : `Ninguna de las ${all} filas`),
+    columns: (names) => `Las columnas son: ${names}`,
+  },
   invoice: {
     supplier: 'De',
     number: 'Número',

@@ -24,9 +24,9 @@ export const documentFr: DocumentWords = {
   failed: (files) => count(files, '# fichier illisible', '# fichiers illisibles'),
   tasks: (files) => count(files, '# tâche créée', '# tâches créées'),
   answer: 'Ce que disent vos fichiers',
-  noAnswer: 'Vos fichiers ne le disent pas',
-  noAnswerNote: 'Aucune phrase des fichiers de ce fil n’y répond.',
-  nearest: 'Le passage le plus proche :',
+  noAnswer: 'Je ne l’ai pas trouvé',
+  noAnswerNote: 'Essayez d’autres mots, ou indiquez la page ou la colonne.',
+  nearest: 'Ceci peut aider :',
   kinds: {
     invoice: 'Facture',
     contract: 'Contrat',
@@ -45,6 +45,14 @@ export const documentFr: DocumentWords = {
     return `${read} sur ${total} ${noun} : lu`
   },
   place: (unit, number) => `${fileUnits[unit][0]} ${number}`,
+  table: {
+    place: (place, row) => `${place}, ligne ${row}`,
+    sum: (column, value, rows) => `Total ${column} : ${value} (${count(rows, '# ligne', '# lignes')})`,
+    average: (column, value, rows) => `Moyenne ${column} : ${value} (${count(rows, '# ligne', '# lignes')})`,
+    count: (rows, all) => `${rows} sur ${count(all, '# ligne', '# lignes')}`,
+    none: (all) => (all === 1 ? 'La seule ligne ne convient pas' : `Aucune des ${all} lignes`),
+    columns: (names) => `Les colonnes sont : ${names}`,
+  },
   invoice: {
     supplier: 'De',
     number: 'Numéro',

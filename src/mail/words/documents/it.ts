@@ -24,9 +24,9 @@ export const documentIt: DocumentWords = {
   failed: (files) => count(files, '# file non leggibile', '# file non leggibili'),
   tasks: (files) => count(files, '# attività creata', '# attività create'),
   answer: 'Che cosa dicono i suoi file',
-  noAnswer: 'I suoi file non lo dicono',
-  noAnswerNote: 'Nessuna frase dei file di questa conversazione risponde.',
-  nearest: 'Il passo più vicino:',
+  noAnswer: 'Non l’ho trovato',
+  noAnswerNote: 'Prova con altre parole, o indica la pagina o la colonna.',
+  nearest: 'Forse questo aiuta:',
   kinds: {
     invoice: 'Fattura',
     contract: 'Contratto',
@@ -45,6 +45,14 @@ export const documentIt: DocumentWords = {
     return `letto: ${read} di ${total} ${noun}`
   },
   place: (unit, number) => `${fileUnits[unit][0]} ${number}`,
+  table: {
+    place: (place, row) => `${place}, riga ${row}`,
+    sum: (column, value, rows) => `Totale ${column}: ${value} (${count(rows, '# riga', '# righe')})`,
+    average: (column, value, rows) => `Media ${column}: ${value} (${count(rows, '# riga', '# righe')})`,
+    count: (rows, all) => `${rows} su ${count(all, '# riga', '# righe')}`,
+    none: (all) => (all === 1 ? 'L’unica riga non corrisponde' : `Nessuna delle ${all} righe`),
+    columns: (names) => `Le colonne sono: ${names}`,
+  },
   invoice: {
     supplier: 'Da',
     number: 'Numero',

@@ -24,9 +24,9 @@ export const documentNl: DocumentWords = {
   failed: (files) => count(files, '# bestand niet leesbaar', '# bestanden niet leesbaar'),
   tasks: (files) => count(files, '# taak gemaakt', '# taken gemaakt'),
   answer: 'Wat uw bestanden zeggen',
-  noAnswer: 'Uw bestanden zeggen het niet',
-  noAnswerNote: 'Geen zin in de bestanden van dit gesprek beantwoordt dat.',
-  nearest: 'Dit komt het dichtst in de buurt:',
+  noAnswer: 'Ik heb het niet gevonden',
+  noAnswerNote: 'Probeer het met andere woorden, of noem de pagina of de kolom.',
+  nearest: 'Misschien helpt dit:',
   kinds: {
     invoice: 'Factuur',
     contract: 'Contract',
@@ -45,6 +45,14 @@ export const documentNl: DocumentWords = {
     return `${read} van ${total} ${noun} gelezen`
   },
   place: (unit, number) => `${fileUnits[unit][0]} ${number}`,
+  table: {
+    place: (place, row) => `${place}, rij ${row}`,
+    sum: (column, value, rows) => `Totaal ${column}: ${value} (${count(rows, '# rij', '# rijen')})`,
+    average: (column, value, rows) => `Gemiddelde ${column}: ${value} (${count(rows, '# rij', '# rijen')})`,
+    count: (rows, all) => `${rows} van ${count(all, '# rij', '# rijen')}`,
+    none: (all) => (all === 1 ? 'De enige rij past niet' : `Geen van de ${all} rijen`),
+    columns: (names) => `De kolommen zijn: ${names}`,
+  },
   invoice: {
     supplier: 'Van',
     number: 'Nummer',

@@ -24,9 +24,9 @@ export const documentPt: DocumentWords = {
   failed: (files) => count(files, '# ficheiro ilegível', '# ficheiros ilegíveis'),
   tasks: (files) => count(files, '# tarefa criada', '# tarefas criadas'),
   answer: 'O que dizem os seus ficheiros',
-  noAnswer: 'Os seus ficheiros não o dizem',
-  noAnswerNote: 'Nenhuma frase dos ficheiros desta conversa responde a isso.',
-  nearest: 'O mais próximo:',
+  noAnswer: 'Não encontrei isso',
+  noAnswerNote: 'Tente com outras palavras, ou indique a página ou a coluna.',
+  nearest: 'Talvez isto ajude:',
   kinds: {
     invoice: 'Fatura',
     contract: 'Contrato',
@@ -45,6 +45,14 @@ export const documentPt: DocumentWords = {
     return `lido: ${read} de ${total} ${noun}`
   },
   place: (unit, number) => `${fileUnits[unit][0]} ${number}`,
+  table: {
+    place: (place, row) => `${place}, linha ${row}`,
+    sum: (column, value, rows) => `Total de ${column}: ${value} (${count(rows, '# linha', '# linhas')})`,
+    average: (column, value, rows) => `Média de ${column}: ${value} (${count(rows, '# linha', '# linhas')})`,
+    count: (rows, all) => `${rows} de ${count(all, '# linha', '# linhas')}`,
+    none: (all) => (all === 1 ? 'A única linha não corresponde' : `Nenhuma das ${all} linhas`),
+    columns: (names) => `As colunas são: ${names}`,
+  },
   invoice: {
     supplier: 'De',
     number: 'Número',
