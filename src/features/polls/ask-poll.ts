@@ -40,6 +40,8 @@ export async function askPoll(
   return makePoll(services, acting, {
     asked: {
       ...{ question, kind, options, deadline: body.closesAt ?? null, rule: body.rule ?? 'most' },
+      latestEnd: null,
+      takesIdeas: false,
       ...{ isAnonymous: body.isAnonymous ?? false, hidesResults: body.hidesResults ?? false },
       quorum: body.quorum ?? null,
     },

@@ -67,7 +67,7 @@ export async function makePoll(
       language: facts.language,
       ...{ isAnonymous: asked.isAnonymous, hidesResults: asked.hidesResults, rule: asked.rule },
       ...{ quorum: asked.quorum, draftReason, status: isDraft ? 'draft' : 'open' },
-      closesAt: endOf(asked.deadline, at),
+      closesAt: endOf(asked, at),
       openedAt: isDraft ? null : at,
       secret: newSecret(),
     },
@@ -81,11 +81,12 @@ export async function makePoll(
   return { ...poll, voterCount: facts.voters.length }
 }
 
-function endOf(deadline: string | null, at: Date): Date {
-  const named = deadline === null ? null : new Date(deadline)
-  return named && named.getTime() - at.getTime() >= SHORTEST_MS
-    ? named
-    : new Date(at.getTime() + OPEN_DAYS * DAY_MS)
+/** As the mail says; else a week, or before what is voted on takes place. */
+function endOf({ deadline, latestEnd }: Pick<AskedPoll, 'deadline' | 'latestEnd'>, at: Date): Date {
+  const isLater = (moment: string) => Date.parse(moment) - at.getTime() >= SHORTEST_MS
+  if (deadline !== null && isLater(deadline)) return new Date(deadline)
+  const week = at.getTime() + OPEN_DAYS * DAY_MS
+  return new Date(latestEnd !== null && isLater(latestEnd) ? Math.min(week, Date.parse(latestEnd)) : week)
 }
 
 /** Everybody on the mail, or those alone whom it names; who must approve votes too. */

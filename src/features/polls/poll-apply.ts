@@ -209,7 +209,9 @@ async function vote(
         mailId: mail.mailId,
       },
     )
-    return voteOutcome({ ...facts, poll: cast.poll }, cast.answers, remark)
+    const outcome = voteOutcome({ ...facts, poll: cast.poll }, cast.answers, remark)
+    const { asksBack } = wordsIn(mail.language).poll
+    return said.isForOthers ? { ...outcome, notes: [asksBack['somebody else']] } : outcome
   } catch (error) {
     if (error instanceof AppError && error.code === 'invalid')
       return askedBack(facts, {

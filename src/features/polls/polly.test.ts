@@ -212,3 +212,47 @@ it('MAIL-25: a $$polling text is filed, and nobody is asked', async () => {
   expect(receipt?.text).toContain('Filed with ')
   expect(await world.rows('select id from polls')).toHaveLength(before.rows.length)
 })
+
+it('a question that only may be one is shown to its author alone, and goes out by one word', async () => {
+  const jonas = 'jonas@example.com'
+  const from = 'amara'
+  const others = ['Jonas Weber <jonas@example.com>', 'Mei Tanaka <mei@example.com>']
+  const before = (await sentTo(jonas, 'ballot')).length
+  const text = 'Here is the rota. Our driver wants to know?'
+  await world.receiveMail({ from, to: [POLLY].concat(others), subject: 'Rota', text })
+  const [receipt] = await sentTo('amara@example.com', 'receipt')
+  expect(receipt?.text).toContain('1 poll, as a draft')
+  expect(await sentTo(jonas, 'ballot')).toHaveLength(before)
+  const to = [replyAddressIn(receipt?.raw ?? '')]
+  await world.receiveMail({ from, to, subject: `Re: ${receipt?.subject}`, text: 'yes, send it' })
+  const ballot = await world.until(async () => (await sentTo(jonas, 'ballot'))[before])
+  expect((await sentTo(jonas, 'ballot'))[0]?.subject).toBe('Vote: Our driver wants to know?')
+  expect(ballot).toBeDefined()
+})
+
+it('who is called is no choice, the poll ends before its day, and a vote for two counts once', async () => {
+  const question = 'Pizza or sushi on Friday?'
+  await world.receiveMail({
+    from: 'amara',
+    to: [POLLY, 'Jonas Weber <jonas@example.com>', 'Mei Tanaka <mei@example.com>'],
+    subject: 'Food',
+    text: 'Folks, pizza or sushi on Friday?',
+  })
+  const ballot = await world.until(async () =>
+    (await sentTo('jonas@example.com', 'ballot')).find(({ subject }) => subject.endsWith(question)),
+  )
+  expect(ballot.text).toContain('1. pizza 2. sushi')
+  const [row] = await world.rows(
+    `select extract(isodow from closes_at)::int as day, closes_at > now() as later from polls where question = $1`,
+    [question],
+  )
+  expect(row).toMatchObject({ later: true })
+  expect(row?.day).not.toBe(5)
+  const to = [replyAddressIn(ballot.raw)]
+  const text = 'sushi for me, pizza for Nora'
+  await world.receiveMail({ from: 'jonas', to, subject: `Re: ${ballot.subject}`, text })
+  const [receipt] = await sentTo('jonas@example.com', 'receipt')
+  expect(receipt?.text).toContain('Your vote is counted: sushi')
+  expect(receipt?.text).toContain('sushi for me, pizza for Nora')
+  expect(receipt?.text).toContain('own vote alone')
+})

@@ -19,6 +19,8 @@ export interface AskedPoll {
   options: AskedOption[]
   /** ISO moment; null where the mail names none. */
   deadline: string | null
+  /** ISO moment after which a vote makes no sense, as the event is near; null where the mail names none. */
+  latestEnd: string | null
   isAnonymous: boolean
   hidesResults: boolean
   quorum: number | null
@@ -31,6 +33,8 @@ export interface AskedPoll {
   unclear: 'options' | 'kind' | null
   /** What the author wrote around the question: the place, the number that is needed. */
   around: string | null
+  /** The people who are asked may add their own choices. */
+  takesIdeas: boolean
   /** Another question of the mail that has choices, too. */
   leftOut: string | null
   /** The sentence of the mail that it rests on, word for word. */

@@ -28,7 +28,8 @@ export function readForm(text: string, reply: BallotReply, poll: PollOnBallot): 
     return { vote: null, acts: [], asks: 'unclear', understood: {} }
   const answers: Answers = decision.answers
   const sentence = judged.find(({ of }) => of.stance === 'yes')?.line ?? judged[0]?.line ?? ''
-  return { vote: { answers, remark: null, sentence, confidence: 0.9 }, acts: [], asks: null, understood: {} }
+  const vote = { answers, remark: null, sentence, confidence: 0.9, isForOthers: false }
+  return { vote, acts: [], asks: null, understood: {} }
 }
 
 interface Filled {

@@ -50,6 +50,8 @@ export interface ReadBallot {
     remark: string | null
     sentence: string
     confidence: number
+    /** It also chooses for somebody else, which its remark says and nothing counts. */
+    isForOthers: boolean
   } | null
   acts: PollAct[]
   /** It means to vote but cannot be counted: why, as what the voter is told. */

@@ -26,6 +26,7 @@ const LONGEST_PHRASE = 12
 const ENOUGH = 2_000
 /** Of a weekday that is known by its slip. */
 const LEAST_LETTERS = 6
+const MOST_SPOKEN = 3
 
 /** Classes of which a short answer is made. */
 const SPOKEN = [
@@ -179,7 +180,17 @@ const made = new Map<string, Lexicon>()
 
 /** Of the languages of these texts, and English. */
 export function lexiconFor(...texts: readonly string[]): Lexicon {
-  const codes = new Set(['en', ...texts.filter(Boolean).flatMap((text) => [codeOf(text), spokenIn(text)])])
+  return lexiconOf(texts.filter(Boolean).flatMap((text) => [codeOf(text), spokenIn(text)]))
+}
+
+/** A short question is read in both languages where it may be in either: "sopa ou salada?" */
+export function pollLexicon(text: string): Lexicon {
+  const spoken = speakersOf(text)
+  return lexiconOf([codeOf(text)].concat(spoken.length <= MOST_SPOKEN ? spoken : []))
+}
+
+function lexiconOf(languages: readonly string[]): Lexicon {
+  const codes = new Set(['en'].concat(languages))
   const key = [...codes].sort().join()
   const known = made.get(key)
   if (known) return known
@@ -188,20 +199,33 @@ export function lexiconFor(...texts: readonly string[]): Lexicon {
   return lexicon
 }
 
+let ofAll: Lexicon | null = null
+
+/** For texts of a few words, which may be in any language. */
+export function everyLexicon(): Lexicon {
+  ofAll ??= new Lexicon(POLL_WORDS)
+  return ofAll
+}
+
 export const codeOf = (text: string): string => languageOf(tokensOf(text.slice(0, ENOUGH))).code
 
 let speakers: Map<string, string[]> | null = null
 
 /** The language with the most words of votes in the text: a few words hold none that tell a language by itself. */
 function spokenIn(text: string): string {
+  const [first = 'en', ...more] = speakersOf(text)
+  return more.length === 0 ? first : 'en'
+}
+
+/** Several where they have equally many. */
+function speakersOf(text: string): string[] {
   speakers ??= gatherSpeakers()
   const counts = new Map<string, number>()
   for (const { text: word, kind } of ballotTokens(text.slice(0, ENOUGH)))
     if (kind === 'word')
       for (const code of speakers.get(word) ?? []) counts.set(code, (counts.get(code) ?? 0) + 1)
   const most = Math.max(0, ...counts.values())
-  const first = [...counts].filter(([, count]) => count === most).map(([code]) => code)
-  return first.length === 1 ? (first[0] ?? 'en') : 'en'
+  return [...counts].filter(([, count]) => count === most).map(([code]) => code)
 }
 
 function gatherSpeakers(): Map<string, string[]> {

@@ -114,6 +114,8 @@ function pointerAt(scene: Scene, at: number): Mention | null {
       const positions = Array.from({ length: last - value + 1 }, (_, index) => value + index)
       return { at, to: at + 3, positions, how: 'number' }
     }
+    const hour = isTime && value > count ? hourOf(facts, value) : null
+    if (hour !== null) return { at, to: at + 1, positions: [hour], how: 'label' }
     return { at, to: at + 1, positions: within(value, count), how: 'number' }
   }
   if (token.kind === 'word' && token.raw.length === 1 && /^[a-z]$/.test(token.text)) {
@@ -129,6 +131,13 @@ function pointerAt(scene: Scene, at: number): Mention | null {
     return isCapital && !/^[aeoyu]$/.test(token.text) && value <= count ? mention : null
   }
   return null
+}
+
+/** "8" of "Monday at 7" and "Monday at 8"; null where two times have that hour. */
+function hourOf(facts: Scene['facts'], hour: number): number | null {
+  const isAt = (minutes: number | null) => minutes !== null && [hour * 60, (hour + 12) * 60].includes(minutes)
+  const [first, ...more] = facts.filter(({ minutes }) => isAt(minutes))
+  return first && more.length === 0 ? first.position : null
 }
 
 /** "The first two", "the last three". */

@@ -67,7 +67,8 @@ export function offered(
 }
 
 /** Without "Re:" and the like. */
-const bareSubject = (subject: string): string => subject.replace(/^(?:\s{0,3}\p{L}{1,4}:){1,4}/u, '').trim()
+export const bareSubject = (subject: string): string =>
+  subject.replace(/^(?:\s{0,3}\p{L}{1,4}:){1,4}/u, '').trim()
 
 /** "Can everyone do Tuesday? If not, Wednesday." */
 export function otherwise(sentences: readonly PollSentence[], at: number, mail: PollMail): FoundPoll | null {

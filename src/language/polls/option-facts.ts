@@ -1,5 +1,6 @@
 // What each option of a poll may be called by: the words of its label, and its day and time.
 import { wallTime } from '../dates/zone.ts'
+import { coloursLike } from '../lexicon/colours.ts'
 import type { PollOnBallot } from './ballot-reply.ts'
 import { ballotTokens } from './ballot-tokens.ts'
 import type { Lexicon } from './lexicon.ts'
@@ -52,6 +53,8 @@ const dayFacts = (at: Date) => ({
 /** Words that stand in the label of one option alone, and of those that several share. */
 export class LabelWords {
   private readonly owners = new Map<string, number[]>()
+  /** Colours of the labels in other languages. */
+  private readonly translated = new Map<string, number[]>()
   private readonly labels: ReadonlyMap<string, number>
   /** "Chapter 4", "Chapter 5": the number alone names the option. */
   private readonly numbered: ReadonlyMap<number, number>
@@ -64,6 +67,11 @@ export class LabelWords {
         const isPlain = words.size > 1 && (lexicon.has(word) || word.length < 3)
         if (!isPlain) this.owners.set(word, [...(this.owners.get(word) ?? []), position])
       }
+    for (const [word, positions] of this.owners)
+      for (const form of coloursLike(word)) {
+        const before = this.translated.get(form) ?? []
+        this.translated.set(form, before.concat(positions.filter((one) => !before.includes(one))))
+      }
   }
 
   wholeLabel(words: string): number | null {
@@ -71,7 +79,7 @@ export class LabelWords {
   }
 
   exact(word: string): readonly number[] {
-    return this.owners.get(word) ?? []
+    return this.owners.get(word) ?? this.translated.get(word) ?? []
   }
 
   get count(): number {

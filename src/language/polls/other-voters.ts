@@ -64,7 +64,7 @@ function votesOf(name: string, { others }: PollOnBallot): Record<number, BallotA
 }
 
 /** "Priya takes the second", "my brother is for it", "on behalf of Nadia". */
-export function speaksForOthers({ items, text, reply }: Reading): boolean {
+export function speaksForOthers({ items, text, reply }: Pick<Reading, 'items' | 'text' | 'reply'>): boolean {
   return items.some((item, at) => {
     if (item.kind !== 'words')
       return (

@@ -1,4 +1,5 @@
 // What the author of a poll wrote around the question, which those who vote should read too.
+import { findDates } from '../dates/find.ts'
 import type { PollClass } from '../lexicon/poll-words.ts'
 import type { AskedOption, PollMail } from './asked-poll.ts'
 import { timesIn } from './poll-options.ts'
@@ -15,9 +16,14 @@ const TERMS: readonly PollClass[] = [
   'hidden',
   'quorum',
   'mustApprove',
+  'pickMany',
+  'pickOne',
   'offer',
   'smallTalk',
 ]
+/** Tokens. */
+const SHORT = 8
+const LATE = 3
 const AGENT = /\bpolly\b/iu
 
 interface Asked {
@@ -43,8 +49,24 @@ function isAround(one: PollSentence, { sentence, question, options }: Asked, mai
   if (one === sentence || question.includes(one.text) || one.isQuestion || AGENT.test(one.text)) return false
   if (TERMS.some((name) => one.says(name))) return false
   // "Please vote by Monday."
-  if (one.says('ask') && (one.says('deadline') || one.tokens.length <= 8)) return false
-  const named = options.filter(({ label }) => label !== '' && one.text.includes(label))
+  if (one.says('ask') && (one.says('deadline') || one.tokens.length <= SHORT)) return false
+  // "Options:", "Closes on Sunday at eight."
+  const isLead = one.text.endsWith(':')
+  const end = one.says('deadline')
+  const isEnd =
+    end !== undefined &&
+    end.at < LATE &&
+    end.to === end.at + 1 &&
+    one.tokens.length <= SHORT &&
+    namesDay(one.text, mail)
+  if (isLead || isEnd) return false
+  const text = one.text.toLowerCase()
+  const named = options.filter(({ label }) => label !== '' && text.includes(label.toLowerCase()))
   const isChoices = named.length > 1 || (options.length > 1 && timesIn(one.text, mail).length > 1)
-  return !isChoices && /\p{L}{2}.*\p{L}{2}/u.test(one.text)
+  return (
+    !isChoices && one.tokens.filter(({ kind, text: word }) => kind === 'word' && word.length > 1).length > 1
+  )
 }
+
+const namesDay = (text: string, { sentAt, zone }: PollMail): boolean =>
+  findDates(text, { at: new Date(sentAt), zone }).length > 0

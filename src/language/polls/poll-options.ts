@@ -5,6 +5,7 @@ import { abbreviatedOffset } from '../dates/zone.ts'
 import { matchesOf } from '../matches.ts'
 import { trimMarks } from '../trim.ts'
 import type { AskedOption, PollMail } from './asked-poll.ts'
+import { isHourAlone } from './hour-options.ts'
 import { momentOf } from './moment.ts'
 
 const MOST_CHARACTERS = 200
@@ -63,6 +64,8 @@ function minutesOf([, hour, minute, half]: RegExpExecArray): number {
   return (Number(hour) + (isPm ? 12 : 0)) * 60 + Number(minute ?? 0)
 }
 
+const HOUR_AND_MARKS = /^\W{0,2}\d{1,2}(?:[:.h]\d{0,2})?(?:\W|[ap]m|uhr|uur|h){0,4}$/i
+
 /** Times named one after the other in a sentence; none where fewer than two are. */
 export function timesIn(text: string, mail: PollMail): AskedOption[] {
   const found = findDates(text, { at: new Date(mail.sentAt), zone: mail.zone }).filter(
@@ -71,11 +74,9 @@ export function timesIn(text: string, mail: PollMail): AskedOption[] {
   if (found.length < 2) return []
   let day = found[0]?.day ?? ''
   return found.map((one, index) => {
-    const isHourAlone =
-      index > 0 &&
-      one.time !== null &&
-      /^\W{0,2}\d{1,2}(?:[:.h]\d{0,2})?(?:\W|[ap]m|uhr|uur|h){0,4}$/i.test(one.text)
-    if (!isHourAlone) day = one.day
+    const hasNoDay =
+      index > 0 && one.time !== null && (isHourAlone(one.text) || HOUR_AND_MARKS.test(one.text))
+    if (!hasNoDay) day = one.day
     const label = trimMarks(
       text.slice(one.start, found[index + 1] === undefined ? one.end + 6 : one.end + 6),
       MARKS,

@@ -1,10 +1,11 @@
 // Lays a mail that may ask for a vote out in sentences and in what stands as a list or a table.
-import { isGreeting } from '../courtesy.ts'
 import { type Line, linesOf } from '../layout/lines.ts'
 import { tablesOf } from '../layout/tables.ts'
 import type { PollClass } from '../lexicon/poll-words.ts'
 import { breaksInto } from '../sentence-ends.ts'
+import type { PollPerson } from './asked-poll.ts'
 import { type BallotToken, ballotTokens } from './ballot-tokens.ts'
+import { withoutCall } from './called-people.ts'
 import type { Lexicon, Said } from './lexicon.ts'
 import { ownText } from './reply-lines.ts'
 
@@ -25,18 +26,17 @@ export interface PollParts {
   listLine: number
 }
 
-const LONGEST_GREETING = 30
 const WRAPPED = 50
 const MOST_CELL = 120
 const LONGEST_BARE = 60
 const LONGEST_LINES = 400
 
-export function partsOf(text: string, lexicon: Lexicon): PollParts {
+export function partsOf(text: string, lexicon: Lexicon, people: readonly PollPerson[]): PollParts {
   const lines = linesOf(ownText(text)).slice(0, LONGEST_LINES)
   const list = listIn(lines)
   const sentences = paragraphs(lines, list).flatMap(({ text: paragraph, line }) =>
     wholeDates(breaksInto(paragraph).map(([from, to]) => paragraph.slice(from, to).trim())).map((sentence) =>
-      sentenceOf(withoutGreeting(sentence), line, lexicon),
+      sentenceOf(withoutCall(sentence, people, lexicon), line, lexicon),
     ),
   )
   return { sentences, listed: list.items, listLine: list.from }
@@ -55,13 +55,6 @@ function wholeDates(pieces: readonly string[]): string[] {
     else whole.push(piece)
   }
   return whole
-}
-
-/** "Dear all, do you prefer ...": what stands behind the greeting. */
-function withoutGreeting(sentence: string): string {
-  const comma = sentence.indexOf(',')
-  const isGreeted = comma > 0 && comma < LONGEST_GREETING && isGreeting(sentence.slice(0, comma))
-  return isGreeted ? sentence.slice(comma + 1).trim() : sentence
 }
 
 export function sentenceOf(text: string, line: number, lexicon: Lexicon): PollSentence {

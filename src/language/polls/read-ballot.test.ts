@@ -399,13 +399,62 @@ it('a condition is kept in the words of the voter', () => {
 })
 
 it('nobody votes for somebody else, and somebody is followed only where their vote may be seen', () => {
-  expect(answers('single', 'Thai for me, and my colleague wants Sushi')).toBe('somebody else')
+  expect(answers('single', 'My colleague wants Sushi')).toBe('somebody else')
   expect(answers('single', 'For Anna: 2')).toBe('somebody else')
   expect(answers('single', 'Ben and I want Sushi')).toBe('somebody else')
   expect(answers('approval', 'Helen has approved it already')).toBe('somebody else')
   expect(answers('single', 'Same as Ben')).toBe('hidden')
   const others = [{ email: 'ben@example.com', name: 'Ben Ode', answers: { 3: 'yes' as const } }]
   expect(read('single', 'Same as Ben', {}, { others }).vote?.answers).toEqual({ 3: 'yes' })
+})
+
+it('who also orders for others votes for themselves alone, and their words stay with the vote', () => {
+  for (const text of [
+    'Thai for me, and my colleague wants Sushi',
+    '2x Thai please, and one Luigi for Nora',
+    'Thai. Nora would like the second one',
+    'Thai bitte, f\u00fcr Jonas Sushi',
+    'Thai pour moi et Sushi pour Nora',
+  ])
+    expect([text, read('single', text).vote]).toEqual([
+      text,
+      expect.objectContaining({ answers: { 1: 'yes' }, remark: text, isForOthers: true }),
+    ])
+  for (const text of ['Nora takes Thai and Jonas the second', 'Luigi for Nora'])
+    expect([text, read('single', text).vote]).toEqual([text, null])
+  const changed = read('single', 'Change of plan, the kids want Luigi. (At first I voted Thai.)').vote
+  expect(changed).toMatchObject({ answers: { 2: 'yes' }, isForOthers: false })
+})
+
+it('colours and hours are known in any language, and perhaps is an answer where it is a choice', () => {
+  const of = (names: readonly string[]) =>
+    names.map((label, index) => ({ position: index + 1, label, startsAt: null, endsAt: null, day: null }))
+  const chairs = { options: of(['vert clair', 'rouge', 'bleu']) }
+  for (const text of ['Gr\u00fcn bitte', 'green please', 'Prefiero el verde'])
+    expect([text, read('single', text, {}, chairs).vote?.answers]).toEqual([text, { 1: 'yes' }])
+  const three = { question: '\u00bfVen\u00eds a la cena?', options: of(['S\u00ed', 'No', 'Quiz\u00e1s']) }
+  const said = ['No problem, I am in', 'I cannot come', 'maybe', 's\u00ed']
+  expect(said.map((text) => read('single', text, {}, three).vote?.answers)).toEqual([
+    { 1: 'yes' },
+    { 2: 'yes' },
+    { 3: 'yes' },
+    { 1: 'yes' },
+  ])
+  const hours = ['2026-12-01T06:00:00Z', '2026-12-01T07:00:00Z']
+  const start = { options: of(hours).map((one) => ({ ...one, startsAt: one.label })) }
+  expect(read('schedule', 'Preferisco le 8', {}, start).vote?.answers).toEqual({ 2: 'yes' })
+})
+
+it('what is liked best, a question and another wish stay with the vote', () => {
+  const remark = (kind: PollKind, text: string) => read(kind, text).vote?.remark
+  expect(remark('multiple', 'Nuts and fruit are both fine, I prefer fruit')).toBe(
+    'Nuts and fruit are both fine, I prefer fruit',
+  )
+  expect(remark('single', 'Luigi. Could you book a round table there?')).toBe(
+    'Could you book a round table there?',
+  )
+  expect(remark('schedule', 'Wednesday, and some mulled cider')).toBe('Wednesday, and some mulled cider')
+  expect(remark('single', 'Luigi please')).toBeNull()
 })
 
 it('what is said behind an option is of that option, whatever was said before of others', () => {

@@ -3,6 +3,7 @@
 import type { PollClass } from '../lexicon/poll-words.ts'
 import { isAway, wantsNoAnswer } from '../small-talk.ts'
 import { trimMarks } from '../trim.ts'
+import { answerOptions } from './answer-words.ts'
 import { actsIn, ordersBehind } from './ballot-acts.ts'
 import { readForm } from './ballot-form.ts'
 import type { BallotAnswer, BallotReply, PollOnBallot, ReadBallot } from './ballot-reply.ts'
@@ -10,6 +11,8 @@ import { ballotTokens } from './ballot-tokens.ts'
 import { type Decision, decide, understoodIn } from './decide.ts'
 import { type Item, itemsOf, type Reading } from './items.ts'
 import type { Judged } from './judged.ts'
+import { everyLexicon } from './lexicon.ts'
+import { ownChoice } from './other-parts.ts'
 import { followed, speaksForOthers } from './other-voters.ts'
 import { withoutRemarks } from './remarks.ts'
 import { ownText } from './reply-lines.ts'
@@ -22,7 +25,10 @@ import {
   sentenceAround,
   sentencesOf,
 } from './reply-sentences.ts'
+import { saidBeside } from './said-beside.ts'
+import type { Stance } from './stance.ts'
 import { stancesIn } from './stances.ts'
+import { ordersSeveral, speaksForHousehold, votingWords } from './vote-words.ts'
 import { type YesNo, yesOrNo } from './yes-no.ts'
 
 const MOST_CHARACTERS = 4_000
@@ -46,7 +52,7 @@ export function readBallot(reply: BallotReply, poll: PollOnBallot): ReadBallot {
   if (form) return form
   if (text.trim() === '') return NOTHING
   const { vote, orders } = ordersBehind(text, reply, poll)
-  const read = readWords(vote, reply, poll)
+  const read = readChoices(vote, reply, poll)
   if (read.vote) return { ...read, acts: orders }
   const isQuiet = read.vote === null && (read.asks === 'unclear' || read.asks === 'unknown option')
   return isQuiet && isEmpty ? NOTHING : read
@@ -59,9 +65,24 @@ function subjectWords(subject: string, question: string): string {
   return at < 0 ? bare : bare.slice(0, at) + bare.slice(at + question.length)
 }
 
+/** The writer's own choice; what they order for others the author reads as a remark. */
+function readChoices(text: string, reply: BallotReply, poll: PollOnBallot): ReadBallot {
+  const isChoice = poll.kind === 'single' || poll.kind === 'multiple' || poll.kind === 'schedule'
+  const own = isChoice ? ownChoice(text, reply, poll) : null
+  const read = readWords(own ?? text, reply, poll)
+  if (!read.vote) return own === null ? read : readWords(text, reply, poll)
+  const saysMore = own !== null || (isChoice && (ordersSeveral(text) || speaksForHousehold(text)))
+  if (!saysMore) return read
+  const whole = text.trim()
+  return { ...read, vote: { ...read.vote, remark: whole, sentence: whole, isForOthers: own !== null } }
+}
+
 function readWords(text: string, reply: BallotReply, poll: PollOnBallot): ReadBallot {
-  const isYesNo = poll.kind === 'yes_no' || poll.kind === 'approval'
-  const reading = itemsOf(text, reply, isYesNo ? { ...poll, options: [] } : poll)
+  const answers = answerOptions(poll, everyLexicon())
+  const isYesNo = answers !== null
+  const words = poll.kind === 'ranked' ? text : votingWords(text, everyLexicon())
+  const named = isYesNo ? { ...poll, options: [], question: questionOf(poll) } : poll
+  const reading = { ...itemsOf(words, reply, named), text }
   const isGone = isAway(reply.subject, text) || reading.items.some(({ classes }) => classes.has('away'))
   if (isGone && (isYesNo || !reading.items.some(({ mention }) => mention))) return NOTHING
   const same = followed(reading)
@@ -73,7 +94,7 @@ function readWords(text: string, reply: BallotReply, poll: PollOnBallot): ReadBa
   }
   if (speaksForOthers(reading)) return asks('somebody else')
   const { items, conditions, reasons } = withoutRemarks(told(reading.items, text), text)
-  if (isYesNo) return readYesNo(items, [...conditions, ...reasons], reading)
+  if (answers) return readYesNo(items, [...conditions, ...reasons], reading, answers)
   const judged = corrected(items, reading)
   const decision = decide(judged, poll)
   if (decision === null) return asksForAnother(reading) ? asks('unknown option') : silence(reading, items)
@@ -89,14 +110,14 @@ function readWords(text: string, reply: BallotReply, poll: PollOnBallot): ReadBa
   // "Soup, or stew at a push": the author reads the rest as a remark.
   const secondBest = judged.find(({ stance }) => stance === 'maybe' && poll.kind === 'single')
   const whole = secondBest ? [sentenceAround(text, secondBest.start)] : []
-  const remarks = [...conditions, ...reasons, ...whole]
-  return counted(
-    decision,
-    judged[0]?.start ?? 0,
-    reading,
-    remarks.length > 0 ? remarks : asidesIn(items, text),
-  )
+  const remarks = [...conditions, ...reasons, ...whole, ...asidesIn(items, text)]
+  if (remarks.length === 0) remarks.push(...saidBeside(reading, decision.answers))
+  return counted(decision, judged[0]?.start ?? 0, reading, remarks)
 }
+
+/** With what tells its language. */
+const questionOf = ({ kind, question, options }: PollOnBallot): string =>
+  kind === 'single' ? `${question} ${options.map(({ label }) => label).join(' ')}` : question
 
 /** A note of absence names days on which nobody is there. */
 const isRefusal = (answers: Record<number, BallotAnswer>): boolean =>
@@ -145,22 +166,28 @@ function known(items: readonly Item[]): Item[] {
   return items.map((item) => (isStray(item) ? { ...item, kind: 'other' as const, mention: null } : item))
 }
 
-function readYesNo(items: readonly Item[], remarks: readonly string[], reading: Reading): ReadBallot {
+function readYesNo(
+  items: readonly Item[],
+  remarks: readonly string[],
+  reading: Reading,
+  options: ReadonlyMap<Stance, number>,
+): ReadBallot {
   const { text } = reading
-  const position = /^\s*\(?([12])[.)]?\s*$/.exec(text)?.[1]
-  if (position) return counted({ answers: { [Number(position)]: 'yes' }, confidence: 0.9 }, 0, reading, [])
+  const position = /^\s*\(?([123])[.)]?\s*$/.exec(text)?.[1]
+  if (position && Number(position) <= options.size)
+    return counted({ answers: { [Number(position)]: 'yes' }, confidence: 0.9 }, 0, reading, [])
   const cut = items.findLastIndex(({ kind, classes }) => kind === 'words' && classes.has('correction'))
   const later = cut < 0 ? null : yesOrNo(sentencesOf(items.slice(cut + 1)), reading)
   const read = later ?? lastWord(items, reading) ?? yesOrNo(sentencesOf(items), reading)
   if (!read && remarks.length > 0) return asks('unclear')
   if (!read) return silence(reading, items)
-  if (read.stance === 'maybe' || items.some(({ classes }) => classes.has('indifferent')))
-    return asks('unclear')
-  if (isReserved(items, read)) return asks('unclear')
+  const chosen = options.get(read.stance)
+  if (chosen === undefined || items.some(({ classes }) => classes.has('indifferent'))) return asks('unclear')
+  if (read.stance !== 'maybe' && isReserved(items, read)) return asks('unclear')
   const isNo = read.stance === 'no'
   if (isNo && isNoOnlyUntil(items, reading)) return asks('unclear')
   const why = remarks.length === 0 && isNo ? explanationBehind(items, read.start, text) : null
-  const decision: Decision = { answers: { [isNo ? 2 : 1]: 'yes' }, confidence: read.confidence }
+  const decision: Decision = { answers: { [chosen]: 'yes' }, confidence: read.confidence }
   const asides =
     remarks.length > 0 || isNo ? remarks : [...exceptionsIn(items, text), ...asidesIn(items, text, true)]
   return counted(decision, read.start, reading, why ? [why] : asides)
@@ -221,7 +248,10 @@ function counted(
   if (confidence < SURE) return asks('unclear')
   const sentence = sentenceAround(text, Math.min(at, text.length - 1))
   const remark = trimMarks(remarks[0] ?? '', BLANKS)
-  return { ...NOTHING, vote: { answers, remark: remark === '' ? null : remark, sentence, confidence } }
+  return {
+    ...NOTHING,
+    vote: { answers, remark: remark === '' ? null : remark, sentence, confidence, isForOthers: false },
+  }
 }
 
 /** It names no option: whether it means to vote all the same. */

@@ -156,3 +156,89 @@ it('a poll without choices becomes a draft', () => {
     options: [],
   })
 })
+
+it('who is called is no choice, in seven languages, and people are choices among people', () => {
+  for (const [text, named] of [
+    ['Ragazzi, pane o riso?', ['pane', 'riso']],
+    ['Chicos, \u00bfpreferís el tren o el coche?', ['el tren', 'el coche']],
+    ['Pessoal, preferem sopa ou salada?', ['sopa', 'salada']],
+    ['Hoi allemaal, gaan we zwemmen of fietsen?', ['zwemmen', 'fietsen']],
+    ['Leute, lieber Kino oder Kegeln?', ['Kino', 'Kegeln']],
+    ['Ben, Carla, mustard or pickles?', ['mustard', 'pickles']],
+    ['Ben, Carla or Nora for the chair?', ['Ben', 'Carla', 'Nora']],
+    ['Pane o riso?', ['Pane', 'riso']],
+  ] as const)
+    expect([text, labels(text)]).toEqual([text, named])
+})
+
+it('hours of one day are times where they can be only one, and days before a feast are told by it', () => {
+  expect(timesOf('Ragazzi, venerd\u00ec partiamo alle 6 o alle 7?')).toEqual([
+    '2026-11-27T05:00:00.000Z',
+    '2026-11-27T06:00:00.000Z',
+  ])
+  expect(timesOf('Chicos, \u00bfcenamos el viernes a las 20 o a las 21?')).toEqual([
+    '2026-11-27T19:00:00.000Z',
+    '2026-11-27T20:00:00.000Z',
+  ])
+  const either = 'Do we start at 8 or at 9 on Friday?'
+  expect([labels(either), timesOf(either)]).toEqual([
+    ['at 8', 'at 9'],
+    [null, null],
+  ])
+  expect(timesOf('Do you prefer the Monday or the Tuesday before Christmas?')).toEqual([
+    '2026-12-21',
+    '2026-12-22',
+  ])
+  expect(timesOf('Friday 18 December or Monday?')).toEqual(['2026-12-18', '2026-12-21'])
+})
+
+it('yes, no and perhaps are three choices, and a question may stand in the subject', () => {
+  expect(labels('\u00bfVen\u00eds a la excursi\u00f3n? s\u00ed / no / quiz\u00e1s')).toEqual([
+    'S\u00ed',
+    'No',
+    'Quiz\u00e1s',
+  ])
+  const subject = 'Are you joining the boat trip?'
+  expect(read('I only need the numbers. Yes or no will do.', { subject })).toMatchObject({
+    question: subject,
+    kind: 'yes_no',
+    around: 'I only need the numbers. Yes or no will do.',
+  })
+  const offers =
+    'Two bids for the roof:\n\nMiller, 900 EUR, in May\nStone & Son, 760 EUR\n\nWhat do you think?'
+  expect(read(offers, { subject: 'Roof' })).toMatchObject({ question: 'Roof: What do you think?' })
+  expect(labels(offers)).toEqual(['Miller, 900 EUR, in May', 'Stone & Son, 760 EUR'])
+})
+
+it('a call for ideas is no yes or no: what is named so far are the choices', () => {
+  const named = read(
+    'Any ideas for a name for the boat? So far we have "Petrel" and "Tern". Do suggest others!',
+  )
+  expect(named).toMatchObject({ kind: 'single', unclear: null, takesIdeas: true })
+  expect(named?.options.map(({ label }) => label)).toEqual(['Petrel', 'Tern'])
+  for (const text of [
+    'Do you have any suggestions for our motto?',
+    'Habt ihr Ideen f\u00fcr unser Motto?',
+    'Avez-vous des id\u00e9es pour notre devise ?',
+    '\u00bfTen\u00e9is ideas para nuestro lema?',
+    'Avete idee per il nostro motto?',
+    'Hebben jullie idee\u00ebn voor ons motto?',
+    'T\u00eam ideias para o nosso lema?',
+  ])
+    expect([text, read(text)]).toEqual([
+      text,
+      expect.objectContaining({ kind: 'single', unclear: 'options', takesIdeas: true }),
+    ])
+})
+
+it('what only looks like a question with choices is uncertain, so that its author is asked first', () => {
+  for (const text of ['Our boss wants to know?', 'Lemon, because of the price, or the other one?'])
+    expect([text, (read(text)?.confidence ?? 0) < 0.6]).toEqual([text, true])
+})
+
+it('a vote on something ends before it takes place', () => {
+  const end = (text: string) => read(text)?.latestEnd
+  expect(end('Shall we have a barbecue on Friday?')).toBe('2026-11-26T17:00:00.000Z')
+  expect(end('Tuesday 10:00 or Wednesday 14:00?')).toBe('2026-11-23T17:00:00.000Z')
+  expect(end('Red or blue?')).toBeNull()
+})

@@ -4,38 +4,52 @@ import { isAway } from '../small-talk.ts'
 import { trimMarks } from '../trim.ts'
 import type { AskedOption, AskedPoll, PollMail } from './asked-poll.ts'
 import type { FoundPoll } from './found-poll.ts'
-import { type Lexicon, lexiconFor } from './lexicon.ts'
-import { furtherQuestion, isAskedAround, offered, otherwise, SOON } from './offered-options.ts'
+import { ideaPoll, takesIdeas } from './idea-call.ts'
+import { latestEnd } from './latest-end.ts'
+import { everyLexicon, type Lexicon, pollLexicon } from './lexicon.ts'
+import { bareSubject, furtherQuestion, isAskedAround, offered, SOON } from './offered-options.ts'
+import { plainAnswer, UNSURE } from './plain-answer.ts'
 import { textAround } from './poll-around.ts'
 import { optionOf } from './poll-options.ts'
 import { type PollParts, type PollSentence, partsOf, sentenceOf } from './poll-parts.ts'
 import { termsIn } from './poll-terms.ts'
 import { isTime, optionsOf } from './sentence-options.ts'
+import { areSound } from './sound-options.ts'
 import { spokenOptions } from './spoken-options.ts'
 import { inWeekOrder } from './week-order.ts'
 
 const MOST_CHARACTERS = 8_000
 const MOST_OPTIONS = 60
 const MOST_QUESTION = 300
+const LATE = 9
+/** In so few characters the language is a guess. */
+const FEW_CHARACTERS = 60
 const BLANKS = /\s/
 export function readPoll(mail: PollMail): AskedPoll | null {
   const text = mail.text.slice(0, MOST_CHARACTERS)
   if (isAway(mail.subject, text)) return null
-  const lexicon = lexiconFor(`${mail.subject} ${text}`)
-  const parts = partsOf(text, lexicon)
-  if (parts.sentences.length === 0 && parts.listed.length === 0 && mail.subject.endsWith('?'))
-    parts.sentences.push(sentenceOf(mail.subject.replace(/^(?:\w{1,3}:\s?){1,4}/, ''), 0, lexicon))
-  const found = withList(parts, mail) ?? withoutList(parts, mail, lexicon)
+  const found = readIn(pollLexicon(`${mail.subject} ${text}`), text, mail)
+  if (found || text.length > FEW_CHARACTERS) return found
+  const inAny = readIn(everyLexicon(), text, mail)
+  return inAny && inAny.options.length > 1 && inAny.confidence > UNSURE ? inAny : null
+}
+
+function readIn(lexicon: Lexicon, text: string, mail: PollMail): AskedPoll | null {
+  const parts = partsOf(text, lexicon, mail.people)
+  const found = withList(parts, mail) ?? withoutList(parts, mail, lexicon) ?? inSubject(parts, mail, lexicon)
   if (!found) return null
-  const { sentence, options, unclear, confidence } = found
+  const { sentence, unclear, confidence } = found
+  const options = inWeekOrder(found.options.slice(0, MOST_OPTIONS), mail)
   return {
     question: cleaned(found.question),
     kind: found.kind ?? kindOf(parts.sentences, options),
-    options: inWeekOrder(options.slice(0, MOST_OPTIONS), mail),
+    options,
+    latestEnd: latestEnd({ question: sentence.text, options }, mail),
     ...termsIn(parts.sentences, sentence, mail, lexicon),
     unclear: unclear ?? (found.kind === null && isTwofold(parts.sentences) ? 'kind' : null),
     ...{ sentence: sentence.text, confidence },
     around: textAround(parts.sentences, found, mail),
+    takesIdeas: takesIdeas(parts.sentences),
     leftOut: furtherQuestion(parts.sentences, found, mail, lexicon),
   }
 }
@@ -73,6 +87,7 @@ function withList({ sentences, listed, listLine }: PollParts, mail: PollMail): F
     before.findLast(asks) ??
     before.find((one) => calls(one)) ??
     sentences.find((one) => asks(one) && one.says('which') && one.line >= listLine) ??
+    sentences.find((one) => one.isQuestion && one.says('ask')) ??
     null
   if (!sentence) return null
   const options = listed.map((label) => optionOf(label, mail))
@@ -80,19 +95,39 @@ function withList({ sentences, listed, listLine }: PollParts, mail: PollMail): F
     (one) => one.says('ask') || one.says('rank') || one.says('deadline') || one.says('which'),
   )
   const confidence = hasVote ? 0.9 : 0.7
-  return { sentence, question: sentence.text, options, kind: null, unclear: null, confidence }
+  const question = sentence.says('smallTalk') ? underSubject(sentence, mail) : sentence.text
+  return { sentence, question, options, kind: null, unclear: null, confidence }
+}
+
+/** "What do you think?" does not say of what. */
+function underSubject({ text }: PollSentence, { subject }: PollMail): string {
+  const about = bareSubject(subject)
+  return about === '' ? text : `${about}: ${text}`
+}
+
+/** "Are you coming on Saturday?", asked in the subject, with a text that asks nothing itself. */
+function inSubject(parts: PollParts, mail: PollMail, lexicon: Lexicon): FoundPoll | null {
+  const { subject } = mail
+  if (!subject.trim().endsWith('?') || parts.sentences.some(({ isQuestion }) => isQuestion)) return null
+  const asked = sentenceOf(bareSubject(subject), -1, lexicon)
+  const sentences = [asked].concat(parts.sentences)
+  return withList({ ...parts, sentences }, mail) ?? withoutList({ ...parts, sentences }, mail, lexicon)
 }
 
 function withoutList(parts: PollParts, mail: PollMail, lexicon: Lexicon): FoundPoll | null {
-  for (const [at, sentence] of parts.sentences.entries()) {
+  const { sentences } = parts
+  const ideas = ideaPoll(sentences, mail, lexicon)
+  if (ideas && ideas.options.length > 1) return ideas
+  for (const [at, sentence] of sentences.entries()) {
     const found =
-      labelled(parts.sentences, at, mail, lexicon) ??
-      choice(parts.sentences, at, mail, lexicon) ??
-      plainAnswer(parts.sentences, at, mail)
+      labelled(sentences, at, mail, lexicon) ??
+      (sentence.says('ideas') ? null : choice(sentences, at, mail, lexicon)) ??
+      (ideas ? null : plainAnswer(sentences, at, mail, lexicon))
     if (found && !sentence.says('smallTalk')) return found
   }
-  const draft = parts.sentences.find((one) => one.says('poll'))
-  return draft ? drafted(draft) : null
+  if (ideas) return ideas
+  const draft = sentences.find((one) => one.says('poll'))
+  return draft ? drafted(draft) : openQuestion(sentences, mail)
 }
 
 /** "Poll: Which lamp?", "Options: Brass, Glass, Oak" */
@@ -141,7 +176,10 @@ function choice(
   const isRequest = (sentence.says('request')?.at ?? 9) <= 1
   const areTimes = own?.options.every(({ startsAt, day }) => startsAt !== null || day !== null)
   if (own && isRequest && !areTimes && !sentence.says('ask')) return null
-  if (own) return { sentence, ...own, kind: null, unclear: null, confidence: 0.85 }
+  if (own) {
+    const confidence = areSound(own.options, mail, lexicon) ? 0.85 : UNSURE
+    return { sentence, question: own.question, options: own.options, kind: null, unclear: null, confidence }
+  }
   if (!sentence.says('which') && !ranks) return null
   for (const next of sentences.slice(at + 1, at + 1 + SOON)) {
     const behind = next.isQuestion ? null : optionsOf(next, mail, lexicon, false)
@@ -156,51 +194,15 @@ function choice(
   return { sentence, question: sentence.text, options, kind: null, unclear: null, confidence: 0.7 }
 }
 
-/** A request for approval, or a question that yes and no answer. */
-function plainAnswer(sentences: readonly PollSentence[], at: number, mail: PollMail): FoundPoll | null {
-  const sentence = sentences[at]
-  if (!sentence) return null
-  const isRefused = sentence.says('not') !== undefined && !sentence.isQuestion
-  if (sentence.says('approve') && !sentence.says('majority') && !isRefused) {
-    const question = sentence.text.replace(/^[\p{L} -]{4,20}:\s/u, '')
-    const isOver = sentence.says('which') !== undefined && !sentence.isQuestion
-    if (!isOver) return { sentence, question, options: [], kind: 'approval', unclear: null, confidence: 0.85 }
-  }
-  const hasYesNo = [sentence, sentences[at + 1]].some((one) => one?.says('yesOrNo'))
-  if (!sentence.isQuestion || mail.people.length < 2)
-    return hasYesNo && sentence.isQuestion ? yesNo(sentence, mail) : null
-  if (hasYesNo) return yesNo(sentence, mail)
-  if (sentence.says('request')) return null
-  const second = otherwise(sentences, at, mail)
-  if (second) return second
-  const isOpen = (sentence.says('which')?.at ?? 9) <= 1
-  if (!isOpen && isYesNoQuestion(sentence)) return yesNo(sentence, mail)
-  const isVote = isOpen && sentences.some((one) => one.says('poll') ?? one.says('ideas'))
-  return isVote
-    ? { sentence, question: sentence.text, options: [], kind: 'single', unclear: 'options', confidence: 0.6 }
-    : null
-}
-
-/** Its verb or its group stands near the beginning, also behind "and so:". */
-function isYesNoQuestion(sentence: PollSentence): boolean {
-  const colon = sentence.tokens.findLastIndex(({ text }) => text === ':')
-  const shall = sentence.says('shall')
-  const begins = shall !== undefined && shall.at - Math.max(0, colon) <= 4
-  return begins || sentence.says('every') !== undefined || colon > 0
-}
-
-function yesNo(sentence: PollSentence, { people }: PollMail): FoundPoll {
-  const { text } = sentence
-  const colon = text.lastIndexOf(': ')
-  const question = colon > 0 && text.length - colon > 10 ? text.slice(colon + 2) : text
-  return {
-    sentence,
-    question,
-    options: [],
-    kind: 'yes_no',
-    unclear: null,
-    confidence: people.length > 1 ? 0.8 : 0.7,
-  }
+/** "Where shall we go in June?": the choices are still to come. */
+function openQuestion(sentences: readonly PollSentence[], { people }: PollMail): FoundPoll | null {
+  const asked = sentences.filter((one) => one.isQuestion)
+  const [sentence] = asked
+  const isOpen = sentence && (sentence.says('which')?.at ?? LATE) <= 1 && sentence.says('every') !== undefined
+  const isOther = asked.some((one) => one.says('request') ?? one.says('smallTalk'))
+  if (!isOpen || isOther || asked.length > 1 || people.length === 0) return null
+  const { text: question } = sentence
+  return { sentence, question, options: [], kind: 'single', unclear: 'options', confidence: UNSURE }
 }
 
 /** "Set up a poll about the summer outing." */

@@ -2,6 +2,7 @@
 import { findDates } from '../dates/find.ts'
 import type { AskedOption, PollMail } from './asked-poll.ts'
 import { ballotTokens } from './ballot-tokens.ts'
+import { hourOptions } from './hour-options.ts'
 import type { Lexicon } from './lexicon.ts'
 import { optionOf, timesIn } from './poll-options.ts'
 import type { PollSentence } from './poll-parts.ts'
@@ -38,15 +39,39 @@ export function optionsOf(
 const DAY_AND_DATE = /(\p{L}{5,12}), (?:der|den|dem) (?=\d)/gu
 
 function optionsNamed(labels: readonly string[], text: string, mail: PollMail): AskedOption[] {
+  const hours = hourOptions(labels, text, mail)
+  if (hours) return hours
   const times = timesIn(text, mail)
   // "Monday, Tuesday or Wednesday, for the stocktake": the words after the times are no choice.
   const dated = labels.filter((label) => namesTime(label, mail))
+  const feast = feastIn(labels.at(-1) ?? '')
+  // "The Tuesday or the Wednesday before Christmas": both are before it.
+  if (feast && dated.length === labels.length)
+    return labels.map((label) => optionOf(withFeast(label, feast), mail))
   const isTail = dated.length > 1 && dated.length === labels.length - 1 && isBehindAll(labels.at(-1) ?? '')
   const named = isTail ? dated : labels
   const plain = named.map((label) => optionOf(label, mail))
   if (dated.length < named.length || times.length < 2) return plain
   // "Tuesday 10:00 or 14:00" names the day once; "8 December, 9 December" is no stretch of days.
   return times.length === named.length ? times : plain
+}
+
+/** What fixes a day by another one. */
+const FEAST = new Set('before after vor nach avant après antes después depois prima dopo voor na'.split(' '))
+const MOST_FEAST_WORDS = 4
+const LATER_WORDS = /^.{0,40}\s(?=(?:on )?(?:the|der|dem|den|am|le|el|il|de|het)\s\p{L}+$)/iu
+
+/** "before Christmas", at the end of a label; null where it has no such end. */
+function feastIn(label: string): string | null {
+  const words = label.split(' ')
+  const at = words.findIndex((word, place) => place > 0 && FEAST.has(word.toLowerCase()))
+  const told = words.slice(at)
+  return at > 0 && told.length > 1 && told.length <= MOST_FEAST_WORDS ? told.join(' ') : null
+}
+
+const withFeast = (label: string, feast: string): string => {
+  const day = label.replace(LATER_WORDS, '')
+  return feastIn(label) === null ? `${day} ${feast}` : day
 }
 
 const namesTime = (label: string, { sentAt, zone }: PollMail): boolean =>

@@ -134,12 +134,15 @@ function withoutFrame(labels: readonly string[], frame: number): string[] {
   return [kept.join(' '), second, ...more]
 }
 
-/** What is said of all behind the last: "for the morning meeting". */
+/** What is said of all behind the last: "for the morning meeting". "Stay in the garden" is about as long as the others. */
 function withoutTail(labels: readonly string[]): string[] {
   const last = (labels.at(-1) ?? '').split(' ')
+  const others = labels.slice(0, -1).map((label) => label.split(' '))
   const cut = tailOf(last)
-  if (cut < 0 || labels.slice(0, -1).some((label) => tailOf(label.split(' ')) >= 0)) return [...labels]
-  return [...labels.slice(0, -1), last.slice(0, cut).join(' ')]
+  if (cut < 0 || others.some((words) => tailOf(words) >= 0)) return [...labels]
+  const usual = others.reduce((sum, words) => sum + words.length, 0) / others.length
+  const isOwn = Math.abs(last.length - usual) < Math.abs(cut - usual)
+  return isOwn ? [...labels] : [...labels.slice(0, -1), last.slice(0, cut).join(' ')]
 }
 
 /** "For the stocktake" behind the last choice. */

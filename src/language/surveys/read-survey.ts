@@ -154,5 +154,5 @@ function wantedIn(text: string): number | null {
 /** The end that a text names. */
 export function deadlineIn(text: string, mail: PollMail): string | null {
   const lexicon = lexiconFor(text)
-  return termsIn(partsOf(text, lexicon).sentences, null, mail, lexicon).deadline
+  return termsIn(partsOf(text, lexicon, []).sentences, null, mail, lexicon).deadline
 }

@@ -29,7 +29,7 @@ export const german: PollWords = {
     but: 'aber|jedoch|allerdings|sondern|dafur|hingegen|dagegen',
     also: 'auch|zusatzlich|ausserdem|ebenfalls',
     correction:
-      'ach nein|ach ne|nein doch|doch lieber|moment|halt|quatsch|korrektur|ich meine|ich meinte|meinte|sorry|nee doch|doch nicht|uberlegt|anders uberlegt|ich habe es mir anders uberlegt|besser gesagt|stattdessen|vielmehr|ich andere meine stimme auf|andere auf|nein warte|warte|oder doch|doch eher|bei naherer uberlegung',
+      'planänderung|ach nein|ach ne|nein doch|doch lieber|moment|halt|quatsch|korrektur|ich meine|ich meinte|meinte|sorry|nee doch|doch nicht|uberlegt|anders uberlegt|ich habe es mir anders uberlegt|besser gesagt|stattdessen|vielmehr|ich andere meine stimme auf|andere auf|nein warte|warte|oder doch|doch eher|bei naherer uberlegung',
     condition:
       'mit anderungen|mit anmerkungen|mit auflagen|mit vorbehalt|wenn|falls|sofern|vorausgesetzt|unter der bedingung|nur wenn|nur falls|solange|es sei denn|aber nur wenn|unter der voraussetzung|sobald',
     otherwise: 'sonst|andernfalls|ansonsten',
@@ -52,7 +52,7 @@ export const german: PollWords = {
     relative:
       'kollege|kollegin|frau|mann|chef|chefin|partner|partnerin|sohn|tochter|bruder|schwester|freund|freundin|mutter|vater|stellvertreter|team',
     votes:
-      'mag|isst|hatte lieber|sagt|sagte|will|mochte|stimmt|wahlt|nimmt|bevorzugt|ist fur|hatte gern|wurde|kann|wunscht|meint|gewahlt|findet|genommen|an',
+      'sagen|wollen|mag|isst|hatte lieber|sagt|sagte|will|mochte|stimmt|wahlt|nimmt|bevorzugt|ist fur|hatte gern|wurde|kann|wunscht|meint|gewahlt|findet|genommen|an',
     later:
       'erhalten|zur kenntnis genommen|angekommen|muss ich erst|muss ich noch|rede erst|spreche erst|frage erst|frage noch|klare ich|klare das|schlafe druber|bespreche|melde mich|antworte spater|schaue|schau|schaus|schau s mir|sehe es mir|sag bescheid|sage bescheid|gebe bescheid|gebe ruckmeldung|uberlege|muss noch|spater|muss erst|muss nachsehen|prufe|morgen an',
     close:
@@ -70,7 +70,7 @@ export const german: PollWords = {
     which: 'welche|welcher|welches|welchen|welchem|was|wo|wann|wohin|wer|wie',
     shall:
       'sollen|sollten|soll|wollen|wollt|mochtet|konnen|konnt|konnten|seid|sind|ist|haben|habt|wird|werden|darf|durfen|mussen|muss|machen|gehen|nehmen|stimmt|treffen|fahren|bleiben|findet|reicht|kommt|wurdet|kaufen|verschieben|bestellen',
-    every: 'alle|ihr|euch|wir|uns|jeder|zusammen|leute|team|kollegen|unser|unsere|unseren|eure',
+    every: 'alle|ihr|euch|wir|uns|jeder|zusammen|leute|jungs|freunde|team|kollegen|unser|unsere|unseren|eure',
     poll: 'mach eine umfrage|umfrage zu|umfrage zum|umfrage zur|umfrage uber|eine umfrage|starte eine umfrage|abstimmung uber|abstimmung zum|abstimmung zur|eine abstimmung|umfrage machen|umfrage erstellen',
     pickMany:
       'mehrere|mehrfachauswahl|mehrfachnennung|mehrfachnennungen|alle zutreffenden|alles ankreuzen|bis zu zwei|bis zu drei|mehrere moglich|mehr als eine|mehr als eines|so viele|alle die passen|maximal zwei|maximal drei|alles was',
@@ -96,9 +96,9 @@ export const german: PollWords = {
     request:
       'kannst du|konntest du|konnten sie|konnen sie|wurdest du|schick mir|hast du|haben sie|weisst du|weiss jemand|hat jemand|kann jemand|konnte jemand|bitte schicken|gibt es|darf ich|kann ich|soll ich|hilf mir|kennt jemand|wer hat|wer weiss',
     offer:
-      'ich schlage|wir schlagen|schlage vor|mein vorschlag|zur wahl stehen|zur wahl steht|zur auswahl stehen|es stehen zur wahl|wir konnten|moglich waren|moglich sind|ich biete',
+      'ich schlage|wir schlagen|schlage vor|mein vorschlag|zur wahl stehen|zur wahl steht|zur auswahl stehen|es stehen zur wahl|wir konnten|moglich waren|moglich sind|ich biete|ich dachte an|bisher haben wir|bisher gibt es|bisher',
     ideas:
-      'ideen bitte|habt ihr ideen|ideen willkommen|vorschlage bitte|eure vorschlage|eure ideen|vorschlage willkommen',
+      'ideen bitte|ideen fur|habt ihr ideen|habt ihr vorschlage|hat jemand ideen|hat jemand eine idee|irgendwelche ideen|ideen willkommen|ideen gesucht|ideen sammeln|sammle ideen|sammeln ideen|weitere ideen|andere ideen|eigene ideen|eigene idee|noch ideen|vorschlage bitte|vorschlage fur|eure vorschlage|eure ideen|vorschlage willkommen|weitere vorschlage|eigene vorschlage|eigener vorschlag|eigenen vorschlag|schlagt gern|schlagt etwas|macht vorschlage',
     smallTalk: 'wie geht|wie gehts|alles gut|alles klar|was gibt es neues|wie war',
     times:
       'termin|termine|tag|tage|abend|abende|uhrzeit|zeit|zeiten|datum|wochenende|woche|wann|vormittag|nachmittag|uhr',

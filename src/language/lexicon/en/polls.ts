@@ -32,7 +32,7 @@ export const english: PollWords = {
     but: 'but|besides|however|though|although|while|whereas',
     also: 'too|also|as well|in addition',
     correction:
-      "no wait|wait|wait no|hold on|actually|actually no|make that|scratch that|strike that|i mean|i meant|sorry i mean|sorry i meant|sorry|hmm no|no hmm|on second thought|on second thoughts|come to think of it|changed my mind|i changed my mind|change of mind|let me change|correction|or rather|no make that|no actually|oops|instead|after all|switch to|change my vote to|please change my vote to|i'd like to change my vote to|changing my vote to|forget that",
+      "change of plan|change of plans|no wait|wait|wait no|hold on|actually|actually no|make that|scratch that|strike that|i mean|i meant|sorry i mean|sorry i meant|sorry|hmm no|no hmm|on second thought|on second thoughts|come to think of it|changed my mind|i changed my mind|change of mind|let me change|correction|or rather|no make that|no actually|oops|instead|after all|switch to|change my vote to|please change my vote to|i'd like to change my vote to|changing my vote to|forget that",
     condition:
       'with changes|with one change|with minor changes|with corrections|with amendments|with the following changes|with reservations|if|only if|but only if|provided|provided that|as long as|so long as|unless|on condition that|on the condition that|assuming|assuming that|in case|under the condition that|subject to|but only when|only when',
     otherwise: 'otherwise|if not|else',
@@ -55,7 +55,7 @@ export const english: PollWords = {
     relative:
       'colleague|boss|wife|husband|partner|manager|son|daughter|brother|sister|friend|assistant|mother|father|team|neighbour|neighbor|co-worker|teammate|deputy',
     votes:
-      "says|said|wants|votes|voted|would like|would vote|would take|takes|prefers|goes for|picks|picked|chooses|chose|likes|also wants|is for|approves|agrees|asked for|would prefer|thinks|can't|cannot|can|could|suggests|opts",
+      "says|said|say|want|prefer|asks for|orders|gets|wants|votes|voted|would like|would vote|would take|takes|prefers|goes for|picks|picked|chooses|chose|likes|also wants|is for|approves|agrees|asked for|would prefer|thinks|can't|cannot|can|could|suggests|opts",
     later:
       "well received|received with thanks|noted|received|let me talk to|let me ask|let me check|let me think|let me discuss|i have to ask|i need to ask|have to ask|need to ask|check with|talk to my team|sleep on it|ask around|i'll answer|i will answer|i'll let you know|will let you know|let you know|get back to you|i'll get back|come back to you|i'll reply|will reply|look at it|look into it|have a look|think about it|i'll think|need to check|have to check|i'll check|tell you later|tell you tomorrow|answer later|answer tonight|answer tomorrow|vote later|vote tomorrow",
     close:
@@ -104,9 +104,9 @@ export const english: PollWords = {
     request:
       'could you|can you|would you|will you|please send|send me|call me|help me|do you have|do you know|have you|did you|reset|would you mind|can i|could i|may i|can someone|could someone|can anyone|could anyone|does anyone|does anybody|has anyone|has anybody|anyone know|anybody know|is there|are there|do you need|do you want me|do i|did i|who has|who knows',
     offer:
-      "i suggest|we suggest|i would suggest|i'd suggest|i propose|we propose|we could|options are|the options are|choices are|the choices are|to choose from",
+      "i suggest|we suggest|i would suggest|i'd suggest|i propose|we propose|we could|options are|the options are|choices are|the choices are|to choose from|i thought of|i was thinking of|so far we have|so far i have|we have so far|so far there is|so far",
     ideas:
-      'ideas please|any ideas|ideas welcome|suggestions please|any suggestions|suggestions welcome|your ideas|your suggestions',
+      'ideas please|ideas for|any ideas|ideas welcome|more ideas|other ideas|further ideas|own ideas|own idea|suggestions please|any suggestions|any other suggestions|suggestions welcome|suggestions for|other suggestions|more suggestions|your ideas|your suggestions|own suggestion|own suggestions|send ideas|send me ideas|send suggestions|send me suggestions|collecting ideas|collect ideas|gather ideas|gathering ideas|looking for ideas|looking for suggestions|brainstorm|add your own|suggest others|suggest another|suggest more|suggest something|do suggest|or suggest|feel free to add|feel free to suggest|better idea|better ideas',
     smallTalk:
       'how are you|how was|how is it going|how are things|everything ok|all good|what is new|did you see|any news|any questions|any updates|how do you do|make sense|what do you think',
     times:

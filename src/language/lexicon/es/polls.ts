@@ -30,7 +30,7 @@ export const spanish: PollWords = {
     but: 'pero|sin embargo|aunque|sino|en cambio',
     also: 'tambien|ademas',
     correction:
-      'no espera|espera|perdon|mejor dicho|quiero decir|queria decir|en realidad|corrijo|correccion|pensandolo bien|me equivoque|o mejor|no mejor|al final|cambio mi voto|cambio de opinion|ay no|digo',
+      'cambio de planes|cambio de plan|no espera|espera|perdon|mejor dicho|quiero decir|queria decir|en realidad|corrijo|correccion|pensandolo bien|me equivoque|o mejor|no mejor|al final|cambio mi voto|cambio de opinion|ay no|digo',
     condition:
       'con cambios|con reservas|con condiciones|si|solo si|siempre que|siempre y cuando|con tal de que|a condicion de que|a menos que|salvo que|mientras|pero solo si|en caso de que|con la condicion de que',
     otherwise: 'si no|de lo contrario|en caso contrario',
@@ -54,7 +54,7 @@ export const spanish: PollWords = {
     relative:
       'colega|companero|companera|mujer|marido|jefe|jefa|esposa|esposo|pareja|hijo|hija|hermano|hermana|amigo|amiga|madre|padre|equipo|asistente',
     votes:
-      'le gusta|tomaria|dice|quiere|vota|elige|prefiere|toma|querria|le gustaria|esta a favor|opina|puede|ha elegido|eligio|aprueba|voto',
+      'dicen|quieren|prefieren|le gusta|tomaria|dice|quiere|vota|elige|prefiere|toma|querria|le gustaria|esta a favor|opina|puede|ha elegido|eligio|aprueba|voto',
     later:
       'recibido|tengo que preguntar|tengo que hablar|lo consulto|lo hablo|dejame preguntar|dejadme|respondere|contestare|te digo|os digo|lo miro|luego|mas tarde|tengo que mirar|lo pienso|ya dire|te confirmo|os confirmo|lo consulto|manana respondo|aviso manana',
     close:
@@ -70,7 +70,8 @@ export const spanish: PollWords = {
     which: 'que|cual|cuales|donde|cuando|quien|adonde|como|cuanto',
     shall:
       'debemos|deberiamos|queremos|podemos|hacemos|vamos|compramos|aprobais|estais|teneis|quereis|podeis|cambiamos|seguimos|nos|celebramos|reservamos|aceptais|os|mantenemos|empezamos|cerramos|contratamos|ponemos|vais|es|hay que|estan|pueden|quieren|aprueban|pasamos',
-    every: 'todos|todas|nosotros|vosotros|os|nos|equipo|ustedes|nuestro|nuestra|cada uno',
+    every:
+      'todos|todas|chicos|chicas|gente|amigos|companeros|nosotros|vosotros|os|nos|equipo|ustedes|nuestro|nuestra|cada uno',
     poll: 'haz una encuesta|una encuesta|encuesta sobre|crea una encuesta|una votacion sobre|votacion sobre|lanza una encuesta|organiza una votacion|hacer una encuesta',
     pickMany:
       'varias|varios|mas de una|mas de uno|todas las que|todos los que|multiple|respuesta multiple|cuantas querais|seleccion multiple|hasta tres|hasta dos|marcad todo',
@@ -95,9 +96,9 @@ export const spanish: PollWords = {
     request:
       'puedes|podrias|puede usted|enviame|mandame|tienes|sabes|sabe alguien|alguien|me puedes|puedo|necesitas|quien tiene|quien sabe|hay alguien',
     offer:
-      'propongo|os propongo|les propongo|proponemos|sugiero|las opciones son|a elegir entre|podriamos|podemos elegir entre',
+      'propongo|os propongo|les propongo|proponemos|sugiero|las opciones son|a elegir entre|podriamos|podemos elegir entre|he pensado en|de momento tenemos|de momento|hasta ahora',
     ideas:
-      'ideas por favor|alguna idea|se aceptan ideas|sugerencias por favor|alguna sugerencia|vuestras ideas|sus ideas',
+      'ideas por favor|alguna idea|ideas para|teneis ideas|tienen ideas|teneis alguna|se aceptan ideas|se admiten ideas|otras ideas|mas ideas|sugerencias por favor|alguna sugerencia|sugerencias para|otras sugerencias|vuestras ideas|vuestras sugerencias|sus ideas|sus sugerencias|proponed|propongan|sugerid|sugieran|anadid|anadan',
     smallTalk: 'que tal|como estais|como estas|como va todo|todo bien',
     times:
       'fecha|fechas|dia|dias|noche|noches|hora|horas|cuando|tarde|manana|fin de semana|semana|horario|reunion',

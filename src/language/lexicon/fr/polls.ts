@@ -31,7 +31,7 @@ export const french: PollWords = {
     but: 'mais|cependant|par contre|en revanche|toutefois',
     also: 'aussi|egalement|en plus|de plus',
     correction:
-      "non attends|attends|attendez|en fait|finalement|plutot non|je voulais dire|pardon|je veux dire|rectification|correction|reflexion faite|a la reflexion|oups|ah non|non plutot|euh non|je change d'avis|je change mon vote|tout compte fait|apres reflexion|ou plutot",
+      "changement de programme|changement de plan|non attends|attends|attendez|en fait|finalement|plutot non|je voulais dire|pardon|je veux dire|rectification|correction|reflexion faite|a la reflexion|oups|ah non|non plutot|euh non|je change d'avis|je change mon vote|tout compte fait|apres reflexion|ou plutot",
     condition:
       'avec des reserves|avec modifications|avec reserves|avec des modifications|s il|s ils|s elle|sous reserve de|du moment qu|tant qu|a condition qu|pourvu qu|si|seulement si|a condition que|a condition|pourvu que|sous reserve que|tant que|sauf si|a moins que|mais seulement si|uniquement si|du moment que|dans la mesure ou|des lors que',
     otherwise: 'sinon|autrement',
@@ -54,7 +54,7 @@ export const french: PollWords = {
     relative:
       'collegue|femme|mari|chef|patron|partenaire|fils|fille|frere|soeur|ami|amie|mere|pere|assistant|assistante|equipe|epouse|epoux|compagnon|compagne',
     votes:
-      'aime|prendra|prendrait|dit|veut|vote|choisit|prefere|prend|souhaite|voudrait|aimerait|est pour|a choisi|pense|peut|approuve|vote aussi|opte',
+      'disent|veulent|preferent|aime|prendra|prendrait|dit|veut|vote|choisit|prefere|prend|souhaite|voudrait|aimerait|est pour|a choisi|pense|peut|approuve|vote aussi|opte',
     later:
       'bien recu|bien note|recu|je dois demander|je dois voir|je dois verifier|laissez moi|je vais en parler|j en parle|je demande d abord|je repondrai|je reponds|je vous dis|je te dis|je reviens vers|je regarde|je vais regarder|plus tard|je dois verifier|je vais voir|je verifie|je vous tiens|reponse demain|je vais reflechir|dois encore',
     close:
@@ -72,7 +72,7 @@ export const french: PollWords = {
     which: 'quel|quelle|quels|quelles|lequel|laquelle|ou|quand|que|qui|qu|comment|combien',
     shall:
       'est-ce que|faut-il|devons-nous|voulez-vous|peut-on|doit-on|passons-nous|allons-nous|etes-vous|avez-vous|pouvons-nous|souhaitez-vous|on|prenons-nous|faisons-nous|achetons-nous|acceptez-vous|approuvez-vous|serez-vous|pouvez-vous|venez-vous|aimeriez-vous|voudriez-vous',
-    every: 'tous|vous|nous|tout le monde|on|chacun|equipe|notre|nos|collegues',
+    every: 'tous|vous|nous|tout le monde|les amis|les gars|on|chacun|equipe|notre|nos|collegues',
     poll: 'fais un sondage|faites un sondage|un sondage|sondage sur|cree un sondage|lance un sondage|sondage pour|un vote sur|organise un vote',
     pickMany:
       'plusieurs|plusieurs choix|choix multiple|choix multiples|plusieurs reponses|tous ceux|toutes celles|autant que|cochez tout|plusieurs possibles|plus d un|jusqu a trois|jusqu a deux|tout ce qui',
@@ -97,8 +97,9 @@ export const french: PollWords = {
     request:
       "peux-tu|pouvez-vous m|pourriez-vous|pourrais-tu|envoie-moi|envoyez-moi|as-tu|sais-tu|savez-vous|quelqu'un|peux-tu m|puis-je|est-ce que je|avez-vous recu|y a-t-il|qui a|qui sait|tu peux",
     offer:
-      'je propose|nous proposons|je vous propose|je te propose|on propose|au choix|on pourrait|nous pourrions|les options sont|les choix sont',
-    ideas: 'des idees|vos idees|idees bienvenues|des suggestions|vos suggestions|suggestions bienvenues',
+      "je propose|nous proposons|je vous propose|je te propose|on propose|au choix|on pourrait|nous pourrions|les options sont|les choix sont|j'ai pense a|pour l'instant nous avons|pour l'instant",
+    ideas:
+      "des idees|vos idees|idees bienvenues|idees pour|une idee pour|d'autres idees|autres idees|vos propres idees|des suggestions|vos suggestions|suggestions bienvenues|suggestions pour|d'autres suggestions|vos propositions|d'autres propositions|proposez|ajoutez les votres|ajoutez vos",
     smallTalk: 'comment allez-vous|comment ca va|ca va|comment vas-tu|quoi de neuf',
     times:
       'date|dates|jour|jours|soir|soiree|creneau|creneaux|horaire|heure|quand|week-end|semaine|matin|reunion',

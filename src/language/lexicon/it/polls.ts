@@ -31,7 +31,7 @@ export const italian: PollWords = {
     but: 'ma|pero|tuttavia|mentre|invece',
     also: 'anche|inoltre|pure',
     correction:
-      'no aspetta|aspetta|scusa|scusate|anzi|anzi no|volevo dire|cioe|ripensandoci|correzione|in realta|meglio dire|mi correggo|no meglio|cambio idea|cambio il mio voto|alla fine|ho cambiato idea|pensandoci bene',
+      'cambio di programma|cambio di piani|no aspetta|aspetta|scusa|scusate|anzi|anzi no|volevo dire|cioe|ripensandoci|correzione|in realta|meglio dire|mi correggo|no meglio|cambio idea|cambio il mio voto|alla fine|ho cambiato idea|pensandoci bene',
     condition:
       'con modifiche|con riserva|con riserve|se|solo se|a condizione che|purche|sempre che|ammesso che|a meno che|a patto che|ma solo se|nel caso in cui|finche|con la condizione che',
     otherwise: 'altrimenti|se no|senno',
@@ -54,7 +54,7 @@ export const italian: PollWords = {
     relative:
       'collega|moglie|marito|capo|compagno|compagna|figlio|figlia|fratello|sorella|amico|amica|madre|padre|squadra|assistente',
     votes:
-      'piace|preferirebbe|prenderebbe|dice|vuole|vota|sceglie|preferisce|prende|vorrebbe|e a favore|pensa|puo|ha scelto|ha detto|approva|opta',
+      'dicono|vogliono|preferiscono|piace|preferirebbe|prenderebbe|dice|vuole|vota|sceglie|preferisce|prende|vorrebbe|e a favore|pensa|puo|ha scelto|ha detto|approva|opta',
     later:
       'ricevuto|devo chiedere|devo parlare|ne parlo|chiedo prima|fatemi vedere|fammi vedere|fammi chiedere|rispondero|rispondo|vi dico|ti dico|vi faccio sapere|ti faccio sapere|ci penso|guardo|piu tardi|devo controllare|dopo vi|domani rispondo|verifico',
     close: 'chiudi|chiudere|chiudete|termina|terminare|chiudi il sondaggio|chiudi la votazione|chiuso',
@@ -69,7 +69,7 @@ export const italian: PollWords = {
     which: 'quale|quali|che|dove|quando|chi|come|qual|cosa|quanto',
     shall:
       'dobbiamo|dovremmo|vogliamo|possiamo|facciamo|andiamo|compriamo|siete|avete|volete|potete|spostiamo|prenotiamo|accettate|approvate|cambiamo|teniamo|prendiamo|restiamo|va|vi|ci|iniziamo|organizziamo|manteniamo|scegliamo|chiudiamo|assumiamo|passiamo|venite|usiamo',
-    every: 'tutti|tutte|noi|voi|vi|ci|squadra|ognuno|nostro|nostra|ciascuno',
+    every: 'tutti|tutte|ragazzi|ragazze|amici|colleghi|noi|voi|vi|ci|squadra|ognuno|nostro|nostra|ciascuno',
     poll: 'fai un sondaggio|un sondaggio|sondaggio su|sondaggio sulla|sondaggio sul|crea un sondaggio|una votazione su|avvia un sondaggio|fare un sondaggio|organizza una votazione',
     pickMany:
       'piu di uno|piu di una|diverse|diversi|piu scelte|scelta multipla|tutte quelle che|tutti quelli che|quanti ne volete|fino a tre|fino a due|anche piu|piu risposte',
@@ -94,9 +94,9 @@ export const italian: PollWords = {
     request:
       'puoi|potresti|puo|potrebbe|mandami|inviami|hai|sai|qualcuno|mi puoi|posso|chi ha|chi sa|qualcuno sa',
     offer:
-      'propongo|vi propongo|proponiamo|suggerisco|le opzioni sono|a scelta|potremmo|possiamo scegliere tra',
+      'propongo|vi propongo|proponiamo|suggerisco|le opzioni sono|a scelta|potremmo|possiamo scegliere tra|ho pensato a|per ora abbiamo|per ora|finora',
     ideas:
-      'idee per favore|qualche idea|avete idee|suggerimenti per favore|qualche suggerimento|le vostre idee',
+      'idee per favore|qualche idea|idee per|avete idee|altre idee|le vostre idee|suggerimenti per favore|suggerimenti per|qualche suggerimento|altri suggerimenti|le vostre proposte|altre proposte|proponete|suggerite|aggiungete',
     smallTalk: 'come stai|come va|come state|tutto bene|come stanno',
     times:
       'data|date|giorno|giorni|sera|sere|ora|orario|orari|quando|mattina|pomeriggio|fine settimana|settimana|riunione|appuntamento',

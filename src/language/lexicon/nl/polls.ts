@@ -29,7 +29,7 @@ export const dutch: PollWords = {
     but: 'maar|echter|hoewel|daarentegen',
     also: 'ook|eveneens|daarnaast|bovendien',
     correction:
-      'nee wacht|wacht|wacht even|eigenlijk|bij nader inzien|correctie|ik bedoel|ik bedoelde|sorry ik bedoel|toch liever|toch maar|of nee|nee toch|ach nee|ik verander mijn stem naar|van gedachten veranderd|liever toch|oh nee',
+      'verandering van plan|plan gewijzigd|nee wacht|wacht|wacht even|eigenlijk|bij nader inzien|correctie|ik bedoel|ik bedoelde|sorry ik bedoel|toch liever|toch maar|of nee|nee toch|ach nee|ik verander mijn stem naar|van gedachten veranderd|liever toch|oh nee',
     condition:
       'met aanpassingen|met wijzigingen|onder voorwaarden|als|indien|mits|alleen als|op voorwaarde dat|zolang|tenzij|maar alleen als|vooropgesteld dat|enkel als|in het geval dat',
     otherwise: 'anders|zo niet',
@@ -51,7 +51,7 @@ export const dutch: PollWords = {
     relative:
       'collega|vrouw|man|baas|partner|zoon|dochter|broer|zus|vriend|vriendin|moeder|vader|assistent|team',
     votes:
-      'houdt van|wilt|neemt liever|is voor|zegt|wil|stemt|kiest|neemt|heeft liever|zou|vindt|kan|gekozen|koos|keurt|gaat voor|zei',
+      'zeggen|willen|houdt van|wilt|neemt liever|is voor|zegt|wil|stemt|kiest|neemt|heeft liever|zou|vindt|kan|gekozen|koos|keurt|gaat voor|zei',
     later:
       'ontvangen|moet overleggen|overleg eerst|vraag het eerst|moet eerst|slaap er een nacht over|laat me|ik laat het weten|laat weten|laat het je weten|ik kijk|bekijk|later|moet nog|ga nog|kom erop terug|antwoord later|morgen antwoord|denk erover|kijk er morgen naar|moet even',
     close: 'sluit|sluiten|afsluiten|beeindig|beeindigen|stop de peiling|sluit de stemming|sluit maar',
@@ -67,7 +67,7 @@ export const dutch: PollWords = {
     which: 'welke|welk|wat|waar|wanneer|wie|hoe|waarheen',
     shall:
       'zullen|moeten|willen|kunnen|gaan|zijn|hebben|mogen|kopen|doen|nemen|vinden|stemmen|verplaatsen|blijven|is|komen|houden|boeken|maken|zou|zouden|wordt|worden|stoppen|beginnen|kan|keuren|past',
-    every: 'iedereen|allemaal|jullie|we|wij|ons|team|alle|onze|collega s|elk',
+    every: 'iedereen|allemaal|mensen|jongens|jullie|we|wij|ons|team|alle|onze|collega s|elk',
     poll: 'maak een peiling|een peiling|peiling over|een stemming over|stemming over|start een peiling|maak een enquete|een enquete over|peiling maken|organiseer een stemming',
     pickMany:
       'meerdere|meer dan een|alle die|alles wat|meerkeuze|zoveel|meerdere antwoorden|maximaal drie|maximaal twee|tot drie|kruis alles aan|meerdere mogelijk|alles aankruisen',
@@ -92,8 +92,9 @@ export const dutch: PollWords = {
     request:
       'kun je|kan je|zou je|wil je|stuur me|heb je|weet je|weet iemand|heeft iemand|kan iemand|mag ik|kan ik|kunt u|wie heeft|wie weet',
     offer:
-      'ik stel|ik stel voor|wij stellen voor|we stellen voor|mijn voorstel|de opties zijn|de keuzes zijn|te kiezen uit|we kunnen|we zouden kunnen',
-    ideas: 'ideeen graag|ideeen welkom|iemand ideeen|suggesties graag|suggesties welkom|jullie ideeen',
+      'ik stel|ik stel voor|wij stellen voor|we stellen voor|mijn voorstel|de opties zijn|de keuzes zijn|te kiezen uit|we kunnen|we zouden kunnen|ik dacht aan|tot nu toe hebben we|tot nu toe',
+    ideas:
+      'ideeen graag|ideeen welkom|ideeen voor|iemand ideeen|iemand een idee|hebben jullie ideeen|andere ideeen|meer ideeen|eigen ideeen|eigen idee|suggesties graag|suggesties welkom|suggesties voor|andere suggesties|eigen suggesties|eigen suggestie|jullie suggesties|jullie ideeen|noem gerust|zelf iets',
     smallTalk: 'hoe gaat het|hoe is het|alles goed|hoe was',
     times:
       'datum|data|dag|dagen|avond|avonden|tijd|tijden|tijdstip|wanneer|moment|weekend|week|ochtend|middag|uur|afspraak',

@@ -30,7 +30,7 @@ export const portuguese: PollWords = {
     but: 'mas|porem|contudo|embora|no entanto',
     also: 'tambem|alem disso|ainda',
     correction:
-      'nao espera|espera|esperem|alias|quer dizer|queria dizer|quero dizer|na verdade|corrijo|correcao|pensando melhor|desculpa|afinal|ou melhor|mudei de ideias|mudo o meu voto|digo|nao melhor',
+      'mudanca de planos|mudanca de plano|nao espera|espera|esperem|alias|quer dizer|queria dizer|quero dizer|na verdade|corrijo|correcao|pensando melhor|desculpa|afinal|ou melhor|mudei de ideias|mudo o meu voto|digo|nao melhor',
     condition:
       'com alteracoes|com reservas|com condicoes|se|so se|desde que|contanto que|na condicao de|com a condicao de|a menos que|a nao ser que|mas so se|enquanto|caso|apenas se',
     otherwise: 'senao|caso contrario',
@@ -54,7 +54,7 @@ export const portuguese: PollWords = {
     relative:
       'colega|mulher|marido|chefe|companheiro|companheira|filho|filha|irmao|irma|amigo|amiga|mae|pai|equipa|assistente|namorada|namorado',
     votes:
-      'gosta|preferia|diz|quer|vota|escolhe|prefere|fica com|gostava|esta a favor|acha|pode|escolheu|disse|aprova|gostaria|vai',
+      'dizem|querem|preferem|gosta|preferia|diz|quer|vota|escolhe|prefere|fica com|gostava|esta a favor|acha|pode|escolheu|disse|aprova|gostaria|vai',
     later:
       'recebido|tenho de perguntar|tenho de falar|vou perguntar|vou ver|deixa-me|deixem-me|falo primeiro|respondo|vou responder|digo-vos|depois digo|vejo|vou ver|mais tarde|tenho de ver|tenho que ver|depois confirmo|vou pensar|ja digo|amanha respondo|confirmo depois',
     close: 'fecha|fechar|fechem|encerra|encerrar|encerrem|termina|terminar|acabar',
@@ -70,7 +70,8 @@ export const portuguese: PollWords = {
     which: 'que|qual|quais|onde|quando|quem|como|quanto|aonde',
     shall:
       'devemos|deviamos|queremos|podemos|fazemos|vamos|compramos|aprovam|estao|querem|podem|mudamos|ficamos|marcamos|concordam|aceitam|e|passamos|adiamos|mantemos|comecamos|vao|conseguem|reservamos|contratamos|tem|deve',
-    every: 'todos|todas|nos|voces|vos|equipa|pessoal|toda a gente|cada um|nosso|nossa|vossa',
+    every:
+      'todos|todas|nos|voces|vos|equipa|pessoal|toda a gente|malta|gente|amigos|colegas|cada um|nosso|nossa|vossa',
     poll: 'faz uma sondagem|uma sondagem|sondagem sobre|uma votacao sobre|votacao sobre|cria uma sondagem|um inquerito sobre|lanca uma sondagem|faz uma votacao|uma enquete|fazer uma sondagem',
     pickMany:
       'varias|varios|mais do que uma|mais do que um|mais de uma|todas as que|todos os que|escolha multipla|quantas quiserem|ate tres|ate duas|multipla escolha|multiplas respostas',
@@ -93,8 +94,10 @@ export const portuguese: PollWords = {
     unanimous: 'unanimidade|por unanimidade|unanime|todos tem de|todos devem|todos temos de|consenso',
     request:
       'podes|pode|poderias|envia-me|manda-me|tens|sabes|alguem|posso|consegues|precisas|quem tem|quem sabe|alguem sabe',
-    offer: 'proponho|sugiro|propomos|sugerimos|as opcoes sao|podemos escolher entre|poderiamos|podiamos',
-    ideas: 'ideias por favor|alguma ideia|sugestoes por favor|alguma sugestao|as vossas ideias|suas ideias',
+    offer:
+      'proponho|sugiro|propomos|sugerimos|as opcoes sao|podemos escolher entre|poderiamos|podiamos|pensei em|ate agora temos|ate agora',
+    ideas:
+      'ideias por favor|alguma ideia|ideias para|tem ideias|outras ideias|mais ideias|sugestoes por favor|alguma sugestao|sugestoes para|outras sugestoes|as vossas ideias|as vossas sugestoes|suas ideias|sugiram|proponham|acrescentem',
     smallTalk: 'como estas|como esta|tudo bem|como vai|como estao|que tal',
     times:
       'data|datas|dia|dias|noite|noites|hora|horas|horario|quando|tarde|manha|fim de semana|semana|reuniao',
