@@ -16,6 +16,8 @@ export interface Person {
   language: LanguageCode | null
   /** They have an account of their own. */
   isClaimed: boolean
+  /** Their zone is not the one that every account begins with. */
+  hasChosenZone: boolean
 }
 
 const person = {
@@ -25,6 +27,7 @@ const person = {
   timeZone: users.timeZone,
   language: users.language,
   isClaimed: sql<boolean>`${users.claimedAt} is not null`,
+  hasChosenZone: sql<boolean>`(${users.timeZone} <> 'UTC' or ${users.timeZoneChosenAt} is not null)`,
 }
 
 /** Null once their account is gone. */
@@ -47,7 +50,7 @@ export async function claimedPeople(db: ActingDatabase, ids: readonly number[]):
 export interface Reading {
   zone: string
   language: LanguageCode
-  /** They have an account, whose zone it is. */
+  /** It is the zone that they chose for their account. */
   hasOwnZone: boolean
 }
 
@@ -60,9 +63,10 @@ export async function readingOf(
   const acting = actingAs(db, system)
   const reader = await personOf(acting, userId)
   const own = reader?.language ?? asked.language
+  const hasOwnZone = reader?.isClaimed === true && reader.hasChosenZone
   return {
-    hasOwnZone: reader?.isClaimed === true,
-    zone: reader?.isClaimed ? reader.timeZone : asked.zone,
+    hasOwnZone,
+    zone: hasOwnZone ? reader.timeZone : asked.zone,
     language: own ?? (asked.creatorId === null ? 'en' : await readingLanguage(acting, asked.creatorId)),
   }
 }

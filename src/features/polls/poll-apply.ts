@@ -37,6 +37,9 @@ export async function applyPollMail(
   const { poll: words } = wordsIn(context.mail.language)
   if (wantsList && !context.mail.isStranger) return listOutcome(services, context)
   if (asked && !context.mail.isStranger) return newPoll(services, context, asked)
+  // Who answers a mail that made no poll may have meant to vote.
+  if (!reply && context.mail.parsed.inReplyTo !== null)
+    return { ...emptyOutcome(words.noVoteHere), notes: [words.howToAsk, words.how], isQuiet: true }
   if (!reply) return { ...emptyOutcome(words.noQuestion), notes: [words.how], isQuiet: true }
   return answer(services, context, reply)
 }
@@ -86,7 +89,12 @@ async function newPoll(services: PollServices, context: MailContext, asked: Aske
   )
   const facts = await factsOf(services, context, poll, null)
   const why = reason && draftReasonIn(mail.language, reason)
-  const outcome = madeOutcome(facts, { tells: mayTellOthers, voters: voters.length, why })
+  const outcome = madeOutcome(facts, {
+    tells: mayTellOthers,
+    voters: voters.length,
+    why,
+    isCopied: isCopied(mail),
+  })
   const ofLists = lists.length > 0 && voters.length > 0 ? [draftReasonIn(mail.language, { lists })] : []
   const further = asked.leftOut === null ? [] : [wordsIn(mail.language).poll.leftOut(asked.leftOut)]
   return {
@@ -94,6 +102,9 @@ async function newPoll(services: PollServices, context: MailContext, asked: Aske
     notes: [...outcome.notes, ...further, ...ofLists, ...(await awayNotes(services, context, voters))],
   }
 }
+
+const isCopied = ({ parsed, recipient }: MailContext['mail']): boolean =>
+  !parsed.to.some(({ address }) => address === recipient.toLowerCase())
 
 /** Colleagues who are asked and will not answer before that day; nothing to somebody from outside. */
 async function awayNotes(

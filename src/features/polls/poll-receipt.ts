@@ -16,7 +16,7 @@ const LONGEST_QUOTE = 300
 /** Of a poll that was just made; `why` it is a draft. */
 export function madeOutcome(
   facts: PollFacts,
-  { tells, voters, why }: { tells: boolean; voters: number; why: string | null },
+  { tells, voters, why, isCopied }: { tells: boolean; voters: number; why: string | null; isCopied: boolean },
 ): Outcome {
   const { poll, zone, language, url } = facts
   const { poll: words } = wordsIn(language)
@@ -38,7 +38,9 @@ export function madeOutcome(
     sections: [optionSection(facts)],
     notes: [
       ...(isDraft && why ? [why] : []),
-      ...(isDraft || tells || voters === 0 ? [] : [words.wroteToNobody]),
+      ...(isDraft || tells || voters === 0
+        ? []
+        : [isCopied ? words.wroteToNobody : words.wroteToNobodyUnproved]),
     ],
     help: isDraft ? words.draftHelp : words.help,
   }

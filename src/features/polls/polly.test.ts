@@ -256,3 +256,30 @@ it('who is called is no choice, the poll ends before its day, and a vote for two
   expect(receipt?.text).toContain('sushi for me, pizza for Nora')
   expect(receipt?.text).toContain('own vote alone')
 })
+
+it('who votes on a mail that made no poll is told so, and who only thanks is not written to', async () => {
+  const jonas = 'jonas@example.com'
+  const messageId = '<no-poll@example.com>'
+  const to = [POLLY, 'Jonas Weber <jonas@example.com>', 'Mei Tanaka <mei@example.com>']
+  const text = 'The choir meets again next week, so keep some evenings free.'
+  await world.receiveMail({ from: 'amara', to, subject: 'Choir', text, messageId })
+  const before = (await sentTo(jonas, 'receipt')).length
+  const reply = (words: string, address: string) =>
+    world.receiveMail({
+      from: 'jonas',
+      to: [address],
+      subject: 'Re: Choir',
+      text: words,
+      inReplyTo: messageId,
+    })
+  const [own] = await sentTo('amara@example.com', 'receipt')
+  await reply(
+    'Tuesday or Thursday are fine, on Wednesday I am at the dentist.',
+    replyAddressIn(own?.raw ?? ''),
+  )
+  expect((await sentTo(jonas, 'receipt'))[0]?.text).toContain('There is no vote in this conversation yet')
+  await reply('Thursday suits me best.', POLLY)
+  expect(await sentTo(jonas, 'receipt')).toHaveLength(before + 2)
+  await reply('Thanks!', POLLY)
+  expect(await sentTo(jonas, 'receipt')).toHaveLength(before + 2)
+})

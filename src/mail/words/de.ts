@@ -369,6 +369,8 @@ export const de: MailWords = {
     closes: (moment) => `endet ${moment}`,
     wroteToNobody:
       'Ich habe niemandem geschrieben, weil ich nur in Kopie war: Wer auf deiner Mail steht, kann mit einer Antwort an alle abstimmen.',
+    wroteToNobodyUnproved:
+      'Ich habe niemandem geschrieben, weil nichts belegt, dass diese Mail von dir kommt: Wer auf deiner Mail steht, kann mit einer Antwort an alle abstimmen.',
     draftHelp: ['senden'],
     help: ['beenden', 'Ergebnis', 'bis Freitag', 'hinzufügen: noch ein Vorschlag'],
     options: 'Zur Wahl',
@@ -388,6 +390,9 @@ export const de: MailWords = {
     lastOne: 'Es war die letzte, die fehlte: Die Umfrage ist beendet, und alle bekommen das Ergebnis.',
     changeByReply: (moment) => `Mit einer weiteren Antwort kannst du sie bis ${moment} ändern.`,
     notCounted: 'Ich habe keine Stimme gezählt',
+    noVoteHere: 'Hier gibt es noch keine Abstimmung',
+    howToAsk:
+      'Wer gefragt hat, kann mir die Frage mit ihren Möglichkeiten schicken; dann bekommen alle einen Stimmzettel.',
     noQuestion: 'Ich habe keine Frage zum Abstimmen gefunden',
     how: 'Schreib mir eine Frage mit ihren Möglichkeiten, etwa „Treffen wir uns am Dienstag um 10:00 oder am Mittwoch um 14:00?“',
     gone: 'Diese Umfrage gibt es nicht mehr',

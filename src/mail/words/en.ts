@@ -382,6 +382,8 @@ export const en = {
     closes: (moment: string) => `closes ${moment}`,
     wroteToNobody:
       'I wrote to nobody, because I was only in copy: the people on your mail can vote by answering all.',
+    wroteToNobodyUnproved:
+      'I wrote to nobody, because nothing proves that this mail came from you: the people on your mail can vote by answering all.',
     /** What its author may reply; each is understood. */
     draftHelp: ['send'],
     help: ['close', 'results', 'until Friday', 'add: another option'],
@@ -402,6 +404,8 @@ export const en = {
     lastOne: 'It was the last one awaited: the poll is closed, and everybody gets the result.',
     changeByReply: (moment: string) => `You can change it by another reply until ${moment}.`,
     notCounted: 'I did not count a vote',
+    noVoteHere: 'There is no vote in this conversation yet',
+    howToAsk: 'Whoever asked can send me the question with its choices; then everybody gets a ballot.',
     noQuestion: 'I found no question to vote on',
     how: 'Write to me with a question and its choices, such as \u201cShall we meet on Tuesday at 10:00 or on Wednesday at 14:00?\u201d',
     gone: 'This poll is gone',

@@ -367,6 +367,8 @@ export const es: MailWords = {
     closes: (moment) => `termina el ${moment}`,
     wroteToNobody:
       'No he escrito a nadie, porque solo estaba en copia: las personas de tu correo pueden votar respondiendo a todos.',
+    wroteToNobodyUnproved:
+      'No he escrito a nadie, porque nada prueba que este correo sea tuyo: las personas de tu correo pueden votar respondiendo a todos.',
     draftHelp: ['enviar'],
     help: ['cerrar', 'resultados', 'hasta el viernes', 'añadir: otra opción'],
     options: 'Opciones',
@@ -386,6 +388,9 @@ export const es: MailWords = {
     lastOne: 'Era el último que faltaba: la encuesta está cerrada, y todos reciben el resultado.',
     changeByReply: (moment) => `Puedes cambiarlo con otra respuesta hasta el ${moment}.`,
     notCounted: 'No he contado ningún voto',
+    noVoteHere: 'En esta conversación todavía no hay ninguna votación',
+    howToAsk:
+      'Quien preguntó puede enviarme la pregunta con sus opciones; entonces todos reciben una papeleta.',
     noQuestion: 'No he encontrado ninguna pregunta que votar',
     how: 'Escríbeme una pregunta con sus opciones, por ejemplo «¿Nos vemos el martes a las 10:00 o el miércoles a las 14:00?»',
     gone: 'Esta encuesta ya no existe',

@@ -375,6 +375,8 @@ export const fr: MailWords = {
     closes: (moment) => `se termine le ${moment}`,
     wroteToNobody:
       'Je n’ai écrit à personne, car je n’étais qu’en copie\u00a0: les personnes de ton mail peuvent voter en répondant à tous.',
+    wroteToNobodyUnproved:
+      'Je n’ai écrit à personne, car rien ne prouve que ce mail vient de toi\u00a0: les personnes de ton mail peuvent voter en répondant à tous.',
     draftHelp: ['envoyer'],
     help: ['terminer', 'résultats', 'jusqu’à vendredi', 'ajouter\u00a0: un autre choix'],
     options: 'Choix',
@@ -394,6 +396,9 @@ export const fr: MailWords = {
     lastOne: 'C’était le dernier attendu\u00a0: le sondage est clos, et tout le monde reçoit le résultat.',
     changeByReply: (moment) => `Tu peux le changer par une autre réponse jusqu’au ${moment}.`,
     notCounted: 'Je n’ai compté aucun vote',
+    noVoteHere: 'Il n’y a pas encore de vote dans cette conversation',
+    howToAsk:
+      'La personne qui a posé la question peut me l’envoyer avec ses choix\u00a0; tout le monde recevra alors un bulletin.',
     noQuestion: 'Je n’ai trouvé aucune question à mettre au vote',
     how: 'Écris-moi une question avec ses choix, par exemple «\u00a0On se voit mardi à 10:00 ou mercredi à 14:00\u00a0?\u00a0»',
     gone: 'Ce sondage n’existe plus',

@@ -365,6 +365,8 @@ export const it: MailWords = {
     closes: (moment) => `termina ${moment}`,
     wroteToNobody:
       'Non ho scritto a nessuno, perché ero solo in copia: le persone della tua mail possono votare rispondendo a tutti.',
+    wroteToNobodyUnproved:
+      'Non ho scritto a nessuno, perché nulla prova che questa mail venga da te: le persone della tua mail possono votare rispondendo a tutti.',
     draftHelp: ['invia'],
     help: ['chiudi', 'risultati', 'scadenza venerdì', 'aggiungi: un’altra opzione'],
     options: 'Opzioni',
@@ -384,6 +386,8 @@ export const it: MailWords = {
     lastOne: 'Era l’ultimo che mancava: il sondaggio è chiuso, e tutti ricevono il risultato.',
     changeByReply: (moment) => `Puoi cambiarlo con un’altra risposta fino a ${moment}.`,
     notCounted: 'Non ho contato nessun voto',
+    noVoteHere: 'In questa conversazione non c’è ancora una votazione',
+    howToAsk: 'Chi ha fatto la domanda può mandarmela con le sue opzioni; poi tutti ricevono una scheda.',
     noQuestion: 'Non ho trovato nessuna domanda da votare',
     how: 'Scrivimi una domanda con le sue opzioni, per esempio «Ci vediamo martedì alle 10:00 o mercoledì alle 14:00?»',
     gone: 'Questo sondaggio non esiste più',

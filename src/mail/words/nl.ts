@@ -365,6 +365,8 @@ export const nl: MailWords = {
     closes: (moment) => `sluit ${moment}`,
     wroteToNobody:
       'Ik heb niemand geschreven, omdat ik alleen in cc stond: de mensen op je mail kunnen stemmen door allen te beantwoorden.',
+    wroteToNobodyUnproved:
+      'Ik heb niemand geschreven, omdat niets bewijst dat deze mail van jou komt: de mensen op je mail kunnen stemmen door allen te beantwoorden.',
     draftHelp: ['versturen'],
     help: ['sluiten', 'uitslag', 'tot vrijdag', 'toevoegen: nog een optie'],
     options: 'Opties',
@@ -384,6 +386,8 @@ export const nl: MailWords = {
     lastOne: 'Het was de laatste die ontbrak: de peiling is gesloten, en iedereen krijgt de uitslag.',
     changeByReply: (moment) => `Je kunt hem tot ${moment} met een nieuw antwoord wijzigen.`,
     notCounted: 'Ik heb geen stem geteld',
+    noVoteHere: 'In dit gesprek is er nog geen stemming',
+    howToAsk: 'Wie de vraag stelde, kan me die met de keuzes sturen; dan krijgt iedereen een stembiljet.',
     noQuestion: 'Ik vond geen vraag om over te stemmen',
     how: 'Schrijf me een vraag met de keuzes, zoals “Zullen we dinsdag om 10:00 of woensdag om 14:00 afspreken?”',
     gone: 'Deze peiling bestaat niet meer',

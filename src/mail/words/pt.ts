@@ -366,6 +366,8 @@ export const pt: MailWords = {
     closes: (moment) => `termina em ${moment}`,
     wroteToNobody:
       'Não escrevi a ninguém, porque eu estava só em cópia: as pessoas do seu e-mail podem votar respondendo a todos.',
+    wroteToNobodyUnproved:
+      'Não escrevi a ninguém, porque nada prova que este e-mail é seu: as pessoas do seu e-mail podem votar respondendo a todos.',
     draftHelp: ['enviar'],
     help: ['encerrar', 'resultados', 'até sexta-feira', 'adicionar: mais uma opção'],
     options: 'Opções',
@@ -384,6 +386,8 @@ export const pt: MailWords = {
     lastOne: 'Era o último que faltava: a enquete está encerrada, e todos recebem o resultado.',
     changeByReply: (moment) => `Você pode mudá-lo com outra resposta até ${moment}.`,
     notCounted: 'Não contei nenhum voto',
+    noVoteHere: 'Ainda não há votação nesta conversa',
+    howToAsk: 'Quem perguntou pode me enviar a pergunta com as opções; então todos recebem uma cédula.',
     noQuestion: 'Não encontrei nenhuma pergunta para votar',
     how: 'Escreva-me uma pergunta com as opções, como “Vamos nos encontrar na terça às 10:00 ou na quarta às 14:00?”',
     gone: 'Esta enquete não existe mais',
