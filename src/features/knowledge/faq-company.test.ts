@@ -279,3 +279,52 @@ it('questions about different things are not one question, and what is nearest i
   expect(receipt).toContain('Perhaps this helps')
   expect(receipt).toContain('Parking')
 })
+
+it('a question waits with what its asker wrote around it, or with the subject where that says what it is about', async () => {
+  await ask('priya', 'The boiler in hall four drips on the stairs. Who mends it?', 'Hall four')
+  await ask('jonas', 'Who do I call?', 'The crane is stuck')
+  const texts = (await questionsIn('unanswered')).map(({ text }) => text)
+  expect(texts).toContain('The boiler in hall four drips on the stairs. Who mends it?')
+  expect(texts).toContain('The crane is stuck: Who do I call?')
+})
+
+it('a question without its mark is a question, and a manager’s too', async () => {
+  await ask('jonas', 'whats the alarm code of the boathouse', 'boathouse')
+  expect((await receiptOf('jonas@example.com'))?.text).toContain('1 question without an answer')
+})
+
+it('an owner’s correction changes the article that it names, and answers no open question', async () => {
+  const { id } = await admin.send<Article>('POST', '/api/knowledge/articles', {
+    title: 'Canteen',
+    text: 'Lunch is served in the mess. Everybody has 20 vouchers a year. They lapse in March.',
+  })
+  await ask('priya', 'How many chairs are in the mess?', 'Chairs')
+  const waiting = (await questionsIn('unanswered')).map(({ text }) => text)
+  const drafts = (await questionsIn('drafted')).length
+  const [mail] = await asksFor('amara@example.com')
+  await world.receiveMail({
+    from: 'amara',
+    to: [mail?.replyTo ?? ''],
+    subject: `Re: ${mail?.subject}`,
+    text: 'Please correct the canteen article: it is 24 vouchers, not 20.',
+  })
+  const receipt = (await receiptOf('amara@example.com'))?.text ?? ''
+  expect(receipt).toContain('“Canteen” is corrected')
+  expect(receipt).toContain('It says now: Everybody has 24 vouchers a year.')
+  const article = await admin.get<Article>(`/api/knowledge/articles/${id}`)
+  expect(article).toMatchObject({
+    version: 2,
+    text: 'Lunch is served in the mess. Everybody has 24 vouchers a year. They lapse in March.',
+  })
+  expect((await questionsIn('unanswered')).map(({ text }) => text)).toEqual(waiting)
+  expect(await questionsIn('drafted')).toHaveLength(drafts)
+  await ask('jonas', 'Please update the canteen article: it is 9 tables, not 8.', 'Canteen')
+  expect((await receiptOf('jonas@example.com'))?.text).toContain('so I changed nothing')
+})
+
+it('nobody from outside is told that an owner is asked who gets no mail', async () => {
+  await ask('fourth@example.com', 'Do you lend ladders to neighbours?')
+  const receipt = (await receiptOf('fourth@example.com'))?.text ?? ''
+  expect(receipt).toContain('It is filed')
+  expect(receipt).not.toContain('I ask ')
+})

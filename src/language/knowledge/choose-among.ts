@@ -38,7 +38,7 @@ const AS_MUCH = 0.9
 export function chooseAmong({ question, candidates }: ToChooseAmong): Choice {
   const terms = termsAmong(question, candidates)
   const about = termsOfMatter(question, terms)
-  const none: Choice = { cited: [], confidence: 0, nearest: [] }
+  const none: Choice = { cited: [], confidence: 0, nearest: [], best: [] }
   if (about.length === 0 || candidates.length === 0) return none
   const asked: Asked = { question, candidates, similar: [], terms }
   const ranked = rankPassages(asked)
@@ -68,6 +68,7 @@ export function chooseAmong({ question, candidates }: ToChooseAmong): Choice {
   return {
     cited,
     confidence: (best.said + best.wholly) / 2,
+    best: [],
     nearest: ranked.map(({ passage }) => passage.id),
   }
 }

@@ -2,7 +2,7 @@
 import type { Candidate, Choice, Cited } from './answer.ts'
 import { FEATURES, type Features, featuresOf, type Weights } from './answer-features.ts'
 import { ANSWERS, CHOICE } from './answer-weights.ts'
-import { type AskedTerm, coverage, strengthOf } from './asked-term.ts'
+import { type AskedTerm, coverage, strengthOf, weightOf } from './asked-term.ts'
 import { askedFacts, factsIn } from './facts.ts'
 import { passageScore, type ReadPassage } from './passage-score.ts'
 import { askedOf } from './question-text.ts'
@@ -29,7 +29,7 @@ export interface ScoredSentence {
 }
 
 /** At least as likely an answer as this, or none. */
-export const GATE = 0.5
+export const GATE = 0.44
 const MOST_CITED = 3
 /** Passages whose sentences are looked at. */
 const MOST_PASSAGES = 12
@@ -49,12 +49,40 @@ export function chooseAnswer(asked: Asked): Choice {
   const ranked = rankPassages(asked)
   const nearest = ranked.map(({ passage }) => passage.id)
   const scored = scoreSentences(asked, ranked)
-  const [best] = scored
-  if (!best || asked.terms.length === 0) return { cited: [], confidence: 0, nearest }
-  const confidence = likely(ANSWERS, best.features)
-  const isSure = confidence >= GATE || saysItAll(best.features)
-  if (!isSure || speaksOfElse(best.features)) return { cited: [], confidence, nearest }
-  return { cited: citedOf(scored), confidence, nearest }
+  const best = scored.slice(0, MOST_OFFERED).map(citedFrom)
+  const [first] = scored
+  if (!first || asked.terms.length === 0) return { cited: [], confidence: 0, nearest, best }
+  const confidence = likely(ANSWERS, first.features)
+  const chosen = chosenOf(scored)
+  const isSure = saysItAll(first.features) || (confidence >= GATE && isAbout(asked.terms, chosen, ranked))
+  if (!isSure || speaksOfElse(chosen)) return { cited: [], confidence, nearest, best }
+  return { cited: chosen.map(citedFrom), confidence, nearest, best }
+}
+
+/** Sentences that may be offered where none answers. */
+const MOST_OFFERED = 12
+
+const citedFrom = ({ id, sentence, text }: ScoredSentence): Cited => ({ id, sentence, text })
+
+/** Of the weight of the question's terms, what may be said nowhere in the passages that are cited. */
+const MOST_UNSAID = 0.5
+/** Of the words of the best sentence, those that the question asks about. */
+const LEAST_SPOKEN = 0.15
+
+/** A sentence of a long question's one common word is about something else. */
+function isAbout(
+  terms: readonly AskedTerm[],
+  chosen: readonly ScoredSentence[],
+  ranked: readonly RankedPassage[],
+): boolean {
+  const [first] = chosen
+  if (!first || first.features.saidOfSentence < LEAST_SPOKEN) return false
+  const passages = ranked.filter(({ passage }) => chosen.some(({ id }) => id === passage.id))
+  const isSaid = (term: AskedTerm) =>
+    passages.some(({ passage }) => strengthOf(term, passage.body) + strengthOf(term, passage.headings) > 0)
+  const all = terms.reduce((sum, term) => sum + weightOf(term), 0)
+  const unsaid = terms.filter((term) => !isSaid(term)).reduce((sum, term) => sum + weightOf(term), 0)
+  return unsaid <= MOST_UNSAID * all
 }
 
 /** Of the weight of the question's terms: with less in the sentence and its headings, or in all of the passage. */
@@ -69,8 +97,10 @@ const MOST_SAID = 0.6
 const saysItAll = ({ said, withHeadings, factMissing, ruled, nowhere }: Features): boolean =>
   withHeadings >= ALL_SAID && said >= MOST_SAID && (factMissing === 0 || ruled === 1) && nowhere === 0
 
-const speaksOfElse = ({ withHeadings, wholly, hardFactMissing }: Features): boolean =>
-  withHeadings < LEAST_SAID || wholly < LEAST_WHOLLY || hardFactMissing === 1
+/** The fact that is asked for may be in any of the sentences. */
+const speaksOfElse = (chosen: readonly ScoredSentence[]): boolean =>
+  chosen.every(({ features }) => features.withHeadings < LEAST_SAID || features.hardFactMissing === 1) ||
+  (chosen[0]?.features.wholly ?? 0) < LEAST_WHOLLY
 
 interface RankedPassage {
   readonly passage: ReadPassage
@@ -203,18 +233,18 @@ export function likely(weights: Weights, features: Features): number {
   return 1 / (1 + Math.exp(-sum))
 }
 
-/** Of the best one's passage, those that are nearly as good, in their order after it. */
+/** With the best one come those that are nearly as good, in their order. */
 const AS_GOOD = 0.6
-/** Beside one that says it all, only those that say as much of the question. */
+/** With one that says it all, only those that say as much of the question. */
 const SAYS_AS_MUCH = 0.75
 
-function citedOf(scored: readonly ScoredSentence[]): Cited[] {
+function chosenOf(scored: readonly ScoredSentence[]): ScoredSentence[] {
   const [best] = scored
   if (!best) return []
   const least = saysItAll(best.features) ? SAYS_AS_MUCH * best.features.said : 0
   const others = scored
-    .filter((one) => one !== best && one.id === best.id && one.score >= AS_GOOD * best.score)
-    .filter(({ features }) => features.said >= least)
+    .slice(1)
+    .filter(({ score, features }) => score >= AS_GOOD * best.score && features.said >= least)
     .slice(0, MOST_CITED - 1)
-  return [best, ...others].map(({ id, sentence, text }) => ({ id, sentence, text }))
+  return [best, ...others]
 }

@@ -1,6 +1,6 @@
 // The words of a question that say what it is about: stems without small words, and their meanings.
 
-import { smallWords } from '../lexicon/question-languages.ts'
+import { chatterWords, smallWords } from '../lexicon/question-languages.ts'
 import { lexicon, meaningsOf, phraseFrom } from './meanings.ts'
 import { askedOf } from './question-text.ts'
 import { wordsOf } from './text-words.ts'
@@ -18,6 +18,8 @@ const MOST_TERMS = 40
 const AROUND = 0.5
 /** "How long" tells rather how it is answered. */
 const ASKING = 0.3
+/** As do words that are put around any question. */
+const CHATTER = 0.3
 
 /** None for a text that asks nothing. Each once, in the order of the question. */
 export function termsOf(question: string): Term[] {
@@ -38,7 +40,12 @@ export function termsOf(question: string): Term[] {
           weight: isAsking ? weight * ASKING : weight,
         })
         place += phrase.words.length - 1
-      } else if (!word.isSmall) put(terms, { stem: word.stem, meanings: meaningsOf(word.stem), weight })
+      } else if (!word.isSmall)
+        put(terms, {
+          stem: word.stem,
+          meanings: meaningsOf(word.stem),
+          weight: chatterWords.has(word.text) ? weight * CHATTER : weight,
+        })
     }
   }
   return [...terms.values()]

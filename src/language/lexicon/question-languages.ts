@@ -19,6 +19,9 @@ export const smallWords: ReadonlySet<string> = new Set(
   LANGUAGES.flatMap(({ small }) => listed(small).flatMap((word) => [word, ...word.split(/['-]/)])),
 )
 
+/** Of any language. */
+export const chatterWords: ReadonlySet<string> = new Set(LANGUAGES.flatMap(({ chatter }) => listed(chatter)))
+
 const smallOf = new Map(
   LANGUAGES.map(({ code, small }) => [
     code,

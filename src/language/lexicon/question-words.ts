@@ -12,6 +12,8 @@ export interface QuestionWords {
   readonly code: string
   /** Words that say nothing of what a text is about. */
   readonly small: string
+  /** Words that people put around any question; they tell little of what is asked. */
+  readonly chatter: string
   /** Those that ask for each fact. */
   readonly asks: Readonly<Record<Fact, string>>
   /** Words by which a sentence forbids or denies, and by which it permits or demands. */

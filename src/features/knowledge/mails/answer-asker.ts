@@ -10,6 +10,7 @@ import { articlePath } from '../contract.ts'
 import { keeperIn } from '../keeper.ts'
 import { insiders, type KnowledgePersonRow, peopleOf } from '../people-store.ts'
 import { type AskRow, asksOf, markAsksTold, type QuestionRow } from '../question-store.ts'
+import { questionAlone } from '../reading/mail-parts.ts'
 import { messageIdOf } from './asked-mail-store.ts'
 import { type SendingServices, sendToPerson, threadWith } from './send-to-person.ts'
 
@@ -101,7 +102,8 @@ async function tellAsker(
     key: `knowledge-answer:${question.id}:${article.id}:${to.id}`,
     ...{ what: 'answer', keeper, to, about: null, threadId, sections },
     fromAddress: question.sourceEmail,
-    ...{ subject: words.answer.subject(ask.text), intro: words.answer.intro },
+    subject: words.answer.subject(questionAlone(ask.text)),
+    intro: words.answer.intro,
     ...(messageId === null ? {} : { references: [messageId] }),
     causedBy: isInside ? null : (article.verifiedById ?? article.creatorId),
   })

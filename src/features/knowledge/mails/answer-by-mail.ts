@@ -11,6 +11,7 @@ import { keeperIn, mayPublish } from '../keeper.ts'
 import { questionSubject } from '../knowledge-subject.ts'
 import { insiders } from '../people-store.ts'
 import { asksOf, lockQuestion, type QuestionRow, questionsAskedWith } from '../question-store.ts'
+import { questionAlone } from '../reading/mail-parts.ts'
 import { answersByNumber, type OwnerReply, readOwnerReply } from '../reading/owner-reply.ts'
 import { actingIn, draftPart, wayOf } from './draft-part.ts'
 import type { FaqServices } from './faq-services.ts'
@@ -108,7 +109,7 @@ async function answerOne(
   if (reply.colleague !== null) return passTo(services, context, question, reply.colleague)
   if (reply.answer === '') return part(words.nothingDone, { notes: [words.stillOpen, words.ownerWays] })
   const { article } = await draftAnswer(services, actingIn(services, context), question, {
-    title: question.text.slice(0, LONGEST_TITLE),
+    title: questionAlone(question.text).slice(0, LONGEST_TITLE),
     text: markdownOf(reply.answer).slice(0, LONGEST_ARTICLE),
     way: wayOf(context),
   })

@@ -44,7 +44,7 @@ export async function answerMailQuestions(
   const sections = answered.flatMap((one): LayoutSection[] =>
     one.filed
       ? [
-          { kind: 'paragraph', lead: one.answer.question, text: filedWords(one, context) },
+          { kind: 'paragraph', lead: one.answer.question, text: filedWords(one, context, isOutside) },
           ...perhapsSections(one.perhaps, receipt),
         ]
       : answerSections(one.answer, articles, receipt),
@@ -58,14 +58,23 @@ export async function answerMailQuestions(
 }
 
 /** "The knowledge base does not say this. I ask Bob and write to you once there is an answer." */
-function filedWords({ filed }: Answered, { mail, scope }: MailContext): string {
+function filedWords(
+  { filed, perhaps, answer }: Answered & { perhaps: Citation | null },
+  { mail, scope }: MailContext,
+  isOutside: boolean,
+): string {
   const { knowledge: words } = wordsIn(mail.language)
   const { owner = null, askerCount = 1, question = null } = filed ?? {}
-  if (owner === null || question === null) return `${words.notKnown} ${words.onlyFiled}`
-  if (owner.id === scope.userId) return `${words.notKnown} ${words.yourTurn}`
+  const isOwn = owner?.id === scope.userId
+  if (isOwn && answer.sourceCount === 0) return words.emptyBase
+  // With an article that speaks of it, nobody says for certain that it is not there.
+  const lead = perhaps === null ? words.notKnown : words.notSure
+  // Questions from outside wait on the page: their owner gets no mail.
+  if (owner === null || question === null || isOutside) return `${lead} ${words.onlyFiled}`
+  if (isOwn) return `${lead} ${words.yourTurn}`
   if (question.because === 'not_found' && question.ownerAskedAt !== null && askerCount > 1)
-    return `${words.notKnown} ${words.ownerWasAsked(owner.name, askerCount)}`
-  return `${words.notKnown} ${words.ownerAsked(owner.name)}`
+    return `${lead} ${words.ownerWasAsked(owner.name, askerCount)}`
+  return `${lead} ${words.ownerAsked(owner.name)}`
 }
 
 async function articlesIn(

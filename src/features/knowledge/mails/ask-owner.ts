@@ -15,6 +15,7 @@ import {
   questionsToAsk,
   writeQuestion,
 } from '../question-store.ts'
+import { questionAlone } from '../reading/mail-parts.ts'
 import { type SendingServices, sendToPerson } from './send-to-person.ts'
 
 const HALF_A_DAY_MS = 12 * 60 * 60_000
@@ -64,7 +65,7 @@ export async function askOwner(services: SendingServices, question: QuestionRow)
     key: `knowledge-question:${id}:${owner.id}:${question.wrongAnswerId ?? 0}`,
     ...{ what: 'question', keeper, to: owner, about: questionSubject(id), threadId, sections },
     fromAddress: sourceEmail,
-    subject: (isWrong ? said.subjectWrong : said.subject)(text),
+    subject: (isWrong ? said.subjectWrong : said.subject)(questionAlone(text)),
     intro: (isWrong ? said.introWrong : said.intro)(who),
     // Whoever asks is a colleague: others are only filed.
     causedBy: null,

@@ -12,6 +12,7 @@ import { LONGEST_ARTICLE } from '../contract.ts'
 import { articleSubject } from '../knowledge-subject.ts'
 import { asksOf, lockQuestion, type QuestionRow } from '../question-store.ts'
 import { answerByMail } from './answer-by-mail.ts'
+import { correctByMail } from './correct-article.ts'
 import { actingIn, draftPart, wayOf } from './draft-part.ts'
 import type { FaqServices } from './faq-services.ts'
 import type { KnowledgeProposal, Target } from './knowledge-proposal.ts'
@@ -25,6 +26,8 @@ export async function decideByMail(
 ): Promise<Decided | null> {
   const { target, act } = proposal
   const { knowledge: words } = wordsIn(context.mail.language)
+  const correction = await correctByMail(services, context, proposal)
+  if (correction) return correction
   if (!target)
     return act === null || proposal.asked.length > 0 || proposal.told !== ''
       ? null

@@ -32,6 +32,8 @@ export interface KnowledgeProposal extends Omit<ReadKnowledge, 'asked'>, Proposa
   asked: FoundForMail[]
   /** The articles that the reply of somebody who is asked points at, by its words or those behind one number. */
   pointedAt: ReadonlyMap<string, number>
+  /** Articles that a correction may mean, the nearest first. */
+  corrects: readonly number[]
   target: Target | null
   files: FileOfMail[]
 }

@@ -20,39 +20,58 @@ export async function readMail(
     { text: newest.text, subject, forwarded, commandsOnly: mail.commandsOnly },
     mail.sender.email,
   )
-  const nothing = { ...read, keeper, asked: [], target, files, pointedAt: new Map<string, number>() }
+  const nothing = {
+    ...read,
+    keeper,
+    asked: [],
+    target,
+    files,
+    pointedAt: new Map<string, number>(),
+    corrects: [],
+  }
   if (mail.commandsOnly || wantsNoAnswer(subject, newest.text)) return { ...nothing, told: '', files: [] }
   const asked: FoundForMail[] = []
   const reader = { keeper, userId: mail.isStranger ? null : mail.sender.userId }
   for (const one of read.asked) {
-    const found = await lookUp(services, scope, reader, one.whole)
+    const found = await lookUp(services, scope, reader, withSubject(one.whole, mail))
     asked.push({ ...one, found })
   }
   const pointedAt = new Map<string, number>()
   const replies = target?.kind === 'question' ? [read.said, ...answersByNumber(read.said).values()] : []
   for (const said of replies) {
-    const meant = readOwnerReply(said).pointsAtArticle
-      ? await articleMeant(services, scope, reader, said)
-      : null
-    if (meant !== null) pointedAt.set(said, meant)
+    const [meant] = readOwnerReply(said).pointsAtArticle
+      ? await articlesMeant(services, scope, reader, said)
+      : []
+    if (meant !== undefined) pointedAt.set(said, meant)
   }
-  return { ...nothing, asked, pointedAt }
+  const corrects = read.correction?.isOrdered ? await articlesMeant(services, scope, reader, read.said) : []
+  return { ...nothing, asked, pointedAt, corrects }
 }
 
-/** The nearest article of which a word of the title is in the reply. */
-async function articleMeant(
+/** The subject of a new mail says what its question is about; the subject of a reply was chosen for an earlier one. */
+function withSubject(question: string, { isReply, parsed: { subject } }: AgentMail): string {
+  const about = subject.trim().replace(/(?<![.?!:])[.?!:]+$/, '')
+  if (isReply || about === '' || question.includes(about) || about.length > LONGEST_SUBJECT) return question
+  return `${about}.\n\n${question}`
+}
+
+const LONGEST_SUBJECT = 80
+
+/** The articles of which a word of the title is in the text, the nearest first. */
+async function articlesMeant(
   services: FaqServices,
   scope: Scope,
   reader: Reader,
   said: string,
-): Promise<number | null> {
+): Promise<number[]> {
   const stems = new Set(ownStems(said))
   const { near } = await lookUp(services, scope, reader, said)
-  const meant = near.find(
-    ({ source, headings }) =>
-      source.kind !== 'thread' && ownStems(headings[0] ?? '').some((stem) => stems.has(stem)),
-  )
-  return meant?.source.id ?? null
+  return near
+    .filter(
+      ({ source, headings }) =>
+        source.kind !== 'thread' && ownStems(headings[0] ?? '').some((stem) => stems.has(stem)),
+    )
+    .map(({ source }) => source.id)
 }
 
 const ownStems = (text: string): string[] =>

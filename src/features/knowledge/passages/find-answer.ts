@@ -53,7 +53,7 @@ export async function findAnswer(
     return row ? [citationOf(row, text)] : []
   })
   const answer = citations.length > 0 ? { citations, confidence: choice.confidence } : null
-  const near = nearOf(gathered, choice.nearest)
+  const near = nearOf(gathered, choice)
   return { answer, near, perhaps: near.find((one) => speaksOfIt(gathered, one)) ?? null }
 }
 
@@ -85,14 +85,17 @@ export function askedOf(question: string, { rows, terms }: Gathered, similar: As
   }
 }
 
-function nearOf({ rows, terms }: Gathered, nearest: readonly number[]): Citation[] {
+function nearOf({ rows, terms }: Gathered, { nearest, best: chosen }: Choice): Citation[] {
   const near = new Map<string, Citation>()
   for (const id of nearest) {
     const row = rows.find((one) => one.id === id)
     const key = `${row?.sourceKind} ${row?.sourceId}`
     if (!row || near.has(key) || near.size >= MOST_NEAR) continue
     const covers = row.sentences.map(({ text }) => coverage(terms, readText(text)))
-    const best = row.sentences[covers.indexOf(Math.max(...covers))] ?? row.sentences[0]
+    const best =
+      chosen.find((one) => one.id === id) ??
+      row.sentences[covers.indexOf(Math.max(...covers))] ??
+      row.sentences[0]
     if (best) near.set(key, citationOf(row, best.text))
   }
   return [...near.values()]

@@ -1,5 +1,6 @@
 // A mail to the knowledge base, and what is read in it.
 import type { Command } from '../../../language/commands.ts'
+import type { Correction } from './correction.ts'
 import type { AskedInMail } from './mail-parts.ts'
 import type { OwnerReply } from './owner-reply.ts'
 import type { ReplyAct } from './reply-words.ts'
@@ -26,6 +27,8 @@ export interface ReadKnowledge {
   title: string
   /** As the reply of somebody who is asked for an answer. */
   ownerReply: OwnerReply
+  /** What it corrects in an article; null where it corrects nothing. */
+  correction: Correction | null
   /** It may be meant to be kept, or only to explain what is asked: its author is asked. */
   isUnclear: boolean
 }

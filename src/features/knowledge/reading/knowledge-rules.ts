@@ -3,8 +3,10 @@ import { readCommands } from '../../../language/commands.ts'
 import { compareLines } from '../../../language/documents/compare.ts'
 import { passagesOfArticle } from '../../../language/knowledge/article-passages.ts'
 import { type Contradiction, findContradictions } from '../../../language/knowledge/contradictions.ts'
+import { termsOf } from '../../../language/knowledge/question-terms.ts'
+import { readCorrection } from './correction.ts'
 import type { KnowledgeMail, ReadKnowledge } from './knowledge-mail.ts'
-import { partsOfMail } from './mail-parts.ts'
+import { type AskedInMail, leansOnOthers, partsOfMail } from './mail-parts.ts'
 import { readOwnerReply } from './owner-reply.ts'
 import { readReplyAct, readYesOrNo, withoutCommands } from './reply-words.ts'
 
@@ -60,6 +62,7 @@ export function readKnowledgeMail(mail: KnowledgeMail): ReadKnowledge {
   const nothing: ReadKnowledge = {
     ...{ commands, act: null, yes: null, asked: [], told: '', said: '', title: '', isUnclear: false },
     ownerReply: readOwnerReply(''),
+    correction: null,
   }
   if (mail.commandsOnly) return nothing
   const act = readReplyAct(mail.text)
@@ -67,10 +70,12 @@ export function readKnowledgeMail(mail: KnowledgeMail): ReadKnowledge {
   const text = rest.trim()
   const isSubjectAlone = text === '' && /\?\s*$/.test(mail.subject)
   const parts = partsOfMail(isSubjectAlone ? mail.subject : text)
-  const { asked, toldWords, isLaidOut } = parts
+  const { toldWords, isLaidOut } = parts
+  const asked = isSubjectAlone ? parts.asked : parts.asked.map((one) => withSubject(one, mail.subject))
   const ownerReply = readOwnerReply(parts.said)
   const title = titleOf(mail.subject, parts.told)
-  const own = { ...nothing, act, yes, asked, said: parts.said, title, ownerReply }
+  const correction = readCorrection(parts.said)
+  const own = { ...nothing, act, yes, asked, said: parts.said, title, ownerReply, correction }
   const forwarded = mail.forwarded?.text.trim() ?? ''
   if (forwarded !== '' && forwarded !== text && asked.length === 0 && toldWords < KNOWLEDGE_WORDS)
     return {
@@ -85,6 +90,15 @@ export function readKnowledgeMail(mail: KnowledgeMail): ReadKnowledge {
   // What is told is knowledge of its own, and not what the question is about.
   const alone = asked.map(({ text, kept }) => ({ text, whole: text, kept }))
   return { ...own, asked: alone, told: parts.told, isUnclear: toldWords < KNOWLEDGE_WORDS && !isLaidOut }
+}
+
+/** "Who do I call?" under the subject "Boiler leaks": without the subject nobody knows what is meant. */
+function withSubject(asked: AskedInMail, subject: string): AskedInMail {
+  const about = subject.replace(MARKS, '').trim()
+  const isAlone = asked.whole === asked.text && leansOnOthers(asked.text)
+  if (!isAlone || termsOf(about).length === 0) return asked
+  const whole = `${about.replace(/(?<![.?!:])[.?!:]+$/, '')}: ${asked.text}`
+  return { text: asked.text, whole, kept: whole }
 }
 
 const LONGEST_TITLE = 120

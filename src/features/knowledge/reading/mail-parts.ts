@@ -3,6 +3,7 @@
 import { isCourtesy } from '../../../language/courtesy.ts'
 import { fold } from '../../../language/fold.ts'
 import { termsOf } from '../../../language/knowledge/question-terms.ts'
+import { askedOf } from '../../../language/knowledge/question-text.ts'
 import { type Sentence, splitSentences } from '../../../language/sentences.ts'
 
 export interface AskedInMail {
@@ -10,7 +11,7 @@ export interface AskedInMail {
   text: string
   /** With what stands before it since the last question: what it is about. */
   whole: string
-  /** As it is kept for somebody to answer: by itself where it can be understood so. */
+  /** As somebody else is asked it: with what its author wrote around it, unless that is a long text. */
   kept: string
 }
 
@@ -33,9 +34,12 @@ const ASKS = /[?\uff1f]["')\]\u201d\u00bb]{0,2}$/
 const WISHES =
   /\b(?:i|we)(?:'d| would) (?:like|love|need) to know\b|\b(?:please|kindly|can you|could you) (?:tell|let) (?:me|us) (?:know )?(?:how|what|where|when|who|whether|if|which|why)\b|\b(?:i|we) (?:wonder|was wondering|were wondering|am wondering)\b|\b(?:ich|wir) (?:mochte|wurde gern|mochten|wurden gern|wusste gern)(?:e)?\b.{0,40}\bwissen\b|\bwusste gerne?\b|\bje (?:voudrais|souhaite|souhaiterais|aimerais) savoir\b|\b(?:quiero|quisiera|me gustaria|necesito) saber\b|\b(?:vorrei|vorremmo|volevo) sapere\b|\b(?:ik|wij|we) (?:wil|willen|zou|zouden)\b.{0,30}\bweten\b|\b(?:gostaria|queria|quero) (?:de )?saber\b/
 
-/** How a question begins that somebody forgot to mark as one: the whole mail is this sentence. */
+/** Of a mail that may forget to mark its question as one. */
+const FEW_SENTENCES = 2
+
+/** How such a question begins. */
 const BEGINS =
-  /^(?:how|what|when|where|who|whom|whose|which|why|can (?:i|we)|may (?:i|we)|do (?:i|we)|does|is there|are there|wie|was|wann|wo|wer|wen|wem|welche[rsnm]?|warum|darf|durfen|gibt es|comment|quand|ou|qui|quel(?:le)?s?|pourquoi|combien|como|cuando|donde|quien|cual|por que|cuanto|come|quando|dove|chi|quale|perche|quanto|hoe|wat|wanneer|waar|wie|welke|waarom|mag ik|quem|qual|onde)\b/
+  /^(?:(?:what|where|who|how|when)'?s|any(?:one|body) know|any idea|do you know|how|what|when|where|who|whom|whose|which|why|can (?:i|we)|may (?:i|we)|do (?:i|we)|does|is there|are there|wie|was|wann|wo|wer|wen|wem|welche[rsnm]?|warum|darf|durfen|gibt es|comment|quand|ou|qui|quel(?:le)?s?|pourquoi|combien|como|cuando|donde|quien|cual|por que|cuanto|come|quando|dove|chi|quale|perche|quanto|hoe|wat|wanneer|waar|wie|welke|waarom|mag ik|quem|qual|onde)\b/
 
 /** Words that stand for something said before. */
 const PRONOUNS =
@@ -43,16 +47,31 @@ const PRONOUNS =
 const LONGEST_KEPT = 400
 
 /** "How long does that last?" asks nothing without the sentence before it. */
-const leansOnOthers = (question: string): boolean =>
+export const leansOnOthers = (question: string): boolean =>
   termsOf(question).length < 2 || PRONOUNS.test(fold(question))
 
+/** A heading such as "How we book rooms:" is no question, nor is one of several sentences that ends in a full stop. */
+const isUnmarkedQuestion = (text: string, isOnly: boolean): boolean =>
+  BEGINS.test(fold(text).replaceAll('\u2019', "'")) && !text.endsWith(':') && (isOnly || !text.endsWith('.'))
+
 const isAsking = (text: string): boolean => ASKS.test(text) || WISHES.test(fold(text))
+
+/** The part that asks, as a title; all of it where that part needs the rest. */
+export function questionAlone(text: string): string {
+  const asked = askedOf(text)
+    .filter(({ isAsked }) => isAsked)
+    .map((one) => one.text)
+    .join(' ')
+  return asked === '' || leansOnOthers(asked) ? text : asked
+}
 
 export function partsOfMail(text: string): MailParts {
   const sentences = splitSentences(text).filter(({ kind }) => kind !== 'greeting' && kind !== 'closing')
   const said = sentences.filter(({ text: one }) => !isCourtesy(one) || ASKS.test(one))
-  const isOne = said.length === 1 && said[0] !== undefined && BEGINS.test(fold(said[0].text))
-  const asks = (one: Sentence) => isOne || (one.kind !== 'heading' && isAsking(one.text))
+  const isShort = said.length <= FEW_SENTENCES && said.every(({ kind }) => kind !== 'item')
+  const asks = (one: Sentence) =>
+    (isShort && isUnmarkedQuestion(one.text, said.length === 1)) ||
+    (one.kind !== 'heading' && isAsking(one.text))
   const asked: AskedInMail[] = []
   let from = 0
   for (const [place, one] of said.entries()) {
@@ -62,7 +81,7 @@ export function partsOfMail(text: string): MailParts {
       .map(({ text: part }) => part)
       .join(' ')
     const own = one.text.replace(/\s+/g, ' ')
-    const kept = leansOnOthers(own) && whole.length <= LONGEST_KEPT ? whole : own
+    const kept = whole.length <= LONGEST_KEPT ? whole : own
     if (asked.length < MOST_ASKED) asked.push({ text: own, whole, kept })
     from = place + 1
   }

@@ -5,6 +5,8 @@ export const questions: QuestionWords = {
   code: 'de',
   small:
     'der|die|das|den|dem|des|ein|eine|einen|einem|einer|eines|und|oder|aber|wenn|ob|dass|weil|von|vom|zu|zum|zur|in|im|ins|an|am|auf|aus|bei|beim|mit|nach|für|über|unter|vor|durch|um|ist|sind|war|waren|sein|bin|bist|seid|wird|werden|wurde|worden|hat|habe|haben|hatte|ich|mich|mir|mein|meine|meinen|meinem|meiner|du|dich|dir|dein|deine|er|ihn|ihm|sie|ihr|ihre|ihren|ihnen|es|wir|uns|unser|unsere|euch|euer|man|sich|dieser|diese|dieses|diesen|was|welche|welcher|welches|welchem|welchen|wer|wen|wem|wann|wo|wohin|woher|warum|wieso|wie|kann|können|könnte|darf|dürfen|soll|sollen|muss|müssen|will|wollen|möchte|möchten|mag|würde|nicht|kein|keine|keinen|nein|ja|so|auch|noch|schon|nur|sehr|mehr|als|dann|da|dort|hier|bitte|danke|hallo|guten|tag|liebe|lieber|grüße|gruß|frage|mal|eigentlich|denn|doch|etwas|jemand|alle|alles|jede|jeder|jedes|jeden|viel|viele|vielen|lange|oft|eben|halt|gerne|gern|geht|gehen|gibt|geben|komme|kommen|macht|machen|sagen|weiß|wissen|sonst|jetzt|ganz|selbst|selber|immer|bis|ab|seit|pro|je|damit|dafür|davon|dazu|daran|darauf|worauf|hab|ists|ne|n|nen|per|weder|während|zwischen|ohne|gegen|wir|einmal',
+  chatter:
+    'eigentlich|gesagt|sagt|sagen|meint|gehört|gerade|jetzt|hoffe|glaube|denke|vielleicht|gern|gerne|passiert|fragt|frage|fragen|hilfe|irgendwie|eben|machen|mache|macht|geworden|kommt|kommen|komm|finde|finden|leute|alle|allen|spaß',
   asks: {
     person: 'wer|wen|wem|wessen|wie heißt|an wen|welche person|ansprechpartner|zuständig',
     day: 'wann|an welchem tag|bis wann|ab wann|welches datum|welcher tag|frist|letzter tag|seit wann|spätestens',

@@ -5,6 +5,8 @@ export const questions: QuestionWords = {
   code: 'es',
   small:
     'el|la|los|las|lo|un|una|unos|unas|y|o|u|e|pero|si|que|quien|quién|quiénes|qué|cuál|cuáles|cuándo|cuando|dónde|donde|cómo|como|por|porque|para|cuánto|cuánta|cuántos|cuántas|de|del|a|al|en|con|sin|sobre|entre|desde|hasta|es|son|era|ser|soy|está|están|estoy|estar|ha|han|he|hay|haber|tiene|tienen|tengo|tener|yo|me|mi|mis|tú|te|tu|tus|él|ella|ellos|ellas|nos|nosotros|nuestro|nuestra|usted|ustedes|su|sus|se|le|les|este|esta|esto|estos|estas|ese|esa|eso|no|sí|muy|más|menos|también|ya|todo|toda|todos|todas|otro|otra|hola|gracias|favor|buenos|buenas|días|tardes|pregunta|puede|puedo|pueden|podemos|quiero|quisiera|saber|hacer|hace|algo|alguien|algún|alguna|bien|aquí|allí|antes|después|durante|ni|señor|señora|saludos',
+  chatter:
+    'dicho|dice|dicen|ahora|espero|creo|pienso|quizás|quisiera|gustaría|pregunta|pregunto|saber|ayuda|encantaría|hacer|hago|pasa|encuentro|gente',
   asks: {
     person: 'quién|quiénes|a quién|qué persona|responsable|encargado|con quién',
     day: 'cuándo|qué fecha|qué día|hasta cuándo|desde cuándo|plazo|fecha límite',

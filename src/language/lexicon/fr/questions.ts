@@ -5,6 +5,8 @@ export const questions: QuestionWords = {
   code: 'fr',
   small:
     'le|la|les|l|un|une|des|du|de|d|et|ou|mais|si|que|qu|qui|quoi|dont|où|quand|comment|pourquoi|quel|quelle|quels|quelles|combien|est|sont|était|être|suis|êtes|sommes|a|ai|as|ont|avons|avez|avoir|je|j|me|m|moi|mon|ma|mes|tu|te|t|ton|ta|tes|il|elle|on|nous|notre|nos|vous|votre|vos|ils|elles|leur|leurs|se|s|son|sa|ses|ce|c|cet|cette|ces|ça|cela|y|en|dans|sur|sous|par|pour|avec|sans|chez|à|au|aux|ne|n|pas|plus|non|oui|très|trop|aussi|tout|toute|tous|toutes|bonjour|merci|svp|plaît|question|faire|fait|faut|peut|peux|puis|pouvez|veux|voudrais|savoir|dire|quelqu|chose|bien|encore|déjà|après|avant|pendant|depuis|entre|comme|même|autre|là|ici|alors|donc|car|est-ce|jusqu|madame|monsieur|cordialement',
+  chatter:
+    'dit|dire|disent|entendu|maintenant|espère|crois|pense|voudrais|aimerais|demande|savoir|aide|monde|actuellement|faire|fais|fait|arrive|trouve|trouver|gens',
   asks: {
     person: 'qui|à qui|quelle personne|de qui|interlocuteur|responsable',
     day: 'quand|quelle date|quel jour|jusqu à quand|avant quand|délai|à partir de quand',

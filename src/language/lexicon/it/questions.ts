@@ -5,6 +5,8 @@ export const questions: QuestionWords = {
   code: 'it',
   small:
     'il|lo|la|i|gli|le|l|un|uno|una|e|ed|o|ma|se|che|chi|cosa|quale|quali|quando|dove|come|perché|quanto|quanta|quanti|quante|di|del|dello|della|dei|degli|delle|a|al|allo|alla|ai|agli|alle|da|dal|dalla|in|nel|nella|nei|con|su|sul|sulla|per|tra|fra|è|sono|era|essere|siamo|ho|ha|hanno|abbiamo|avere|io|mi|mio|mia|miei|tu|ti|tuo|tua|lui|lei|noi|ci|nostro|nostra|voi|vi|vostro|loro|si|suo|sua|questo|questa|questi|queste|quello|quella|non|no|sì|molto|più|meno|anche|già|ancora|tutto|tutti|altra|altro|ciao|buongiorno|grazie|favore|domanda|posso|può|possiamo|vorrei|sapere|fare|fa|qualcuno|qualcosa|bene|qui|prima|dopo|durante|ne|nè|senza|saluti|devo',
+  chatter:
+    'detto|dice|dicono|adesso|ora|spero|credo|penso|forse|vorrei|chiedo|sapere|aiuto|fare|faccio|succede|trovo|trovare|gente',
   asks: {
     person: 'chi|a chi|quale persona|responsabile|con chi',
     day: 'quando|che giorno|quale data|entro quando|fino a quando|scadenza',

@@ -5,6 +5,8 @@ export const questions: QuestionWords = {
   code: 'nl',
   small:
     'de|het|een|en|of|maar|als|dat|die|dit|deze|wat|welke|welk|wie|wiens|wanneer|waar|waarom|hoe|hoeveel|van|voor|naar|in|op|aan|bij|met|uit|over|onder|door|om|te|ter|is|zijn|was|waren|ben|bent|wordt|worden|heb|heeft|hebben|had|ik|me|mij|mijn|je|jij|jou|jouw|u|uw|hij|hem|zij|ze|haar|wij|we|ons|onze|jullie|hun|er|men|zich|kan|kunnen|mag|mogen|moet|moeten|zal|zou|willen|wil|niet|geen|nee|ja|zo|ook|nog|al|maar|heel|meer|dan|daar|hier|graag|alsjeblieft|dank|bedankt|hallo|beste|vraag|groeten|doen|doe|gaat|gaan|weten|iets|iemand|alle|alles|elke|ieder|andere|tot|sinds|per|tussen|tijdens|zonder|na|nou|even|dus|want',
+  chatter:
+    'gezegd|zegt|gehoord|nu|hoop|denk|geloof|misschien|graag|vraag|weten|hulp|eigenlijk|even|doen|doe|gebeurt|vind|vinden|mensen',
   asks: {
     person: 'wie|aan wie|welke persoon|verantwoordelijk|contactpersoon|bij wie',
     day: 'wanneer|welke dag|welke datum|tot wanneer|vanaf wanneer|deadline|uiterlijk',

@@ -5,6 +5,8 @@ export const questions: QuestionWords = {
   code: 'pt',
   small:
     'o|a|os|as|um|uma|uns|umas|e|ou|mas|se|que|quem|qual|quais|quando|onde|como|porque|porquê|quanto|quanta|quantos|quantas|de|do|da|dos|das|em|no|na|nos|nas|por|pelo|pela|para|com|sem|sobre|entre|desde|até|é|são|era|ser|sou|está|estão|estou|estar|há|tem|têm|tenho|ter|eu|me|meu|minha|meus|minhas|tu|te|teu|tua|você|vocês|ele|ela|eles|elas|nós|nosso|nossa|seu|sua|seus|suas|lhe|este|esta|isto|esse|essa|isso|não|sim|muito|mais|menos|também|já|ainda|todo|toda|todos|todas|outro|outra|olá|obrigado|obrigada|favor|bom|boa|dia|tarde|pergunta|posso|pode|podemos|podem|quero|queria|saber|fazer|faz|algo|alguém|bem|aqui|ali|antes|depois|durante|nem|ao|à|aos|às|cumprimentos|preciso',
+  chatter:
+    'disse|dizem|agora|espero|acho|penso|talvez|gostaria|pergunto|saber|ajuda|fazer|faço|acontece|encontro|encontrar|pessoas',
   asks: {
     person: 'quem|a quem|que pessoa|responsável|com quem',
     day: 'quando|que dia|que data|até quando|prazo|desde quando',

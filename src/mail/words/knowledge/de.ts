@@ -21,6 +21,14 @@ export const knowledgeDe: KnowledgeWords = {
   isDue: 'sollte neu geprüft werden',
   wrongHint: 'Ist die Antwort falsch, antworte „falsch“; dann erfährt es, wer dafür zuständig ist.',
   notKnown: 'Die Wissensbasis sagt dazu nichts.',
+  corrected: (title) => `„${title}“ ist berichtigt`,
+  saidBefore: 'Vorher:',
+  saysNow: 'Jetzt:',
+  notCorrected: (title, before) =>
+    `„${before}“ steht nicht an genau einer Stelle in „${title}“, deshalb habe ich nichts geändert. Bitte berichtige es auf der Seite.`,
+  notSure: 'Ich bin nicht sicher, ob die Wissensbasis das beantwortet.',
+  emptyBase:
+    'In deiner Wissensbasis steht noch nichts. Schick mir, was ich wissen soll, oder schreib an die Adresse deiner Firma.',
   ownerAsked: (owner) => `Ich frage ${owner} und schreibe dir, sobald es eine Antwort gibt.`,
   ownerWasAsked: (owner, people) =>
     `Die Frage liegt schon bei ${owner}; ${count(people, '# Person hat', '# Personen haben')} sie gestellt. Ich schreibe dir, sobald es eine Antwort gibt.`,

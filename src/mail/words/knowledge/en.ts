@@ -21,6 +21,14 @@ export const knowledgeEn = {
   isDue: 'due to be verified again',
   wrongHint: 'If the answer is wrong, reply \u201cwrong\u201d, and its owner hears of it.',
   notKnown: 'The knowledge base does not say this.',
+  corrected: (title: string) => `“${title}” is corrected`,
+  saidBefore: 'It said:',
+  saysNow: 'It says now:',
+  notCorrected: (title: string, before: string) =>
+    `“${before}” does not stand in exactly one place of “${title}”, so I changed nothing. Please correct it on its page.`,
+  notSure: 'I am not sure that the knowledge base answers this.',
+  emptyBase:
+    'There is nothing in your knowledge base yet. Mail me what I should know, or write to your company’s address.',
   ownerAsked: (owner: string) => `I ask ${owner} and write to you once there is an answer.`,
   ownerWasAsked: (owner: string, people: number) =>
     `${owner} has the question already; ${count(people, '# person has', '# people have')} asked it. I write to you once there is an answer.`,

@@ -21,6 +21,14 @@ export const knowledgeEs: KnowledgeWords = {
   isDue: 'debe verificarse de nuevo',
   wrongHint: 'Si la respuesta es incorrecta, contesta «incorrecto» y su responsable lo sabrá.',
   notKnown: 'La base de conocimientos no lo dice.',
+  corrected: (title) => `«${title}» está corregido`,
+  saidBefore: 'Decía:',
+  saysNow: 'Ahora dice:',
+  notCorrected: (title, before) =>
+    `«${before}» no aparece en un único lugar de «${title}», así que no he cambiado nada. Corrígelo en su página.`,
+  notSure: 'No estoy seguro de que la base de conocimientos responda a esto.',
+  emptyBase:
+    'Tu base de conocimientos todavía está vacía. Envíame lo que debo saber o escribe a la dirección de tu empresa.',
   ownerAsked: (owner) => `Pregunto a ${owner} y te escribo en cuanto haya una respuesta.`,
   ownerWasAsked: (owner, people) =>
     `${owner} ya tiene la pregunta; ${count(people, 'la ha hecho # persona', 'la han hecho # personas')}. Te escribo en cuanto haya una respuesta.`,

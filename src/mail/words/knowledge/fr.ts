@@ -21,6 +21,14 @@ export const knowledgeFr: KnowledgeWords = {
   isDue: 'à vérifier de nouveau',
   wrongHint: 'Si la réponse est fausse, réponds « faux » et la personne responsable le saura.',
   notKnown: 'La base de connaissances ne le dit pas.',
+  corrected: (title) => `« ${title} » est corrigé`,
+  saidBefore: 'Avant :',
+  saysNow: 'Maintenant :',
+  notCorrected: (title, before) =>
+    `« ${before} » ne figure pas à un seul endroit de « ${title} », je n’ai donc rien changé. Corrige-le sur sa page.`,
+  notSure: 'Je ne suis pas sûr que la base de connaissances y réponde.',
+  emptyBase:
+    'Ta base de connaissances est encore vide. Envoie-moi ce que je dois savoir, ou écris à l’adresse de ton entreprise.',
   ownerAsked: (owner) => `Je demande à ${owner} et je t’écris dès qu’il y a une réponse.`,
   ownerWasAsked: (owner, people) =>
     `La question est déjà chez ${owner} ; ${count(people, '# personne l’a posée', '# personnes l’ont posée')}. Je t’écris dès qu’il y a une réponse.`,

@@ -21,6 +21,14 @@ export const knowledgeIt: KnowledgeWords = {
   isDue: 'da verificare di nuovo',
   wrongHint: 'Se la risposta è sbagliata, rispondi «sbagliato» e chi ne è responsabile lo saprà.',
   notKnown: 'La base di conoscenze non lo dice.',
+  corrected: (title) => `«${title}» è corretto`,
+  saidBefore: 'Diceva:',
+  saysNow: 'Ora dice:',
+  notCorrected: (title, before) =>
+    `«${before}» non compare in un solo punto di «${title}», quindi non ho cambiato nulla. Correggilo sulla sua pagina.`,
+  notSure: 'Non sono sicuro che la base di conoscenze risponda a questo.',
+  emptyBase:
+    'La tua base di conoscenze è ancora vuota. Scrivimi che cosa devo sapere, o scrivi all’indirizzo della tua azienda.',
   ownerAsked: (owner) => `Chiedo a ${owner} e ti scrivo appena c’è una risposta.`,
   ownerWasAsked: (owner, people) =>
     `${owner} ha già la domanda; ${count(people, 'l’ha fatta # persona', 'l’hanno fatta # persone')}. Ti scrivo appena c’è una risposta.`,

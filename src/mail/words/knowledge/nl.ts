@@ -21,6 +21,14 @@ export const knowledgeNl: KnowledgeWords = {
   isDue: 'moet opnieuw gecontroleerd worden',
   wrongHint: 'Klopt het antwoord niet, antwoord dan „fout”; wie ervoor verantwoordelijk is, hoort het.',
   notKnown: 'De kennisbank zegt dit niet.',
+  corrected: (title) => `“${title}” is verbeterd`,
+  saidBefore: 'Er stond:',
+  saysNow: 'Er staat nu:',
+  notCorrected: (title, before) =>
+    `“${before}” staat niet op precies één plaats in “${title}”, dus ik heb niets gewijzigd. Verbeter het op de pagina.`,
+  notSure: 'Ik weet niet zeker of de kennisbank dit beantwoordt.',
+  emptyBase:
+    'In je kennisbank staat nog niets. Mail me wat ik moet weten, of schrijf naar het adres van je bedrijf.',
   ownerAsked: (owner) => `Ik vraag het aan ${owner} en schrijf je zodra er een antwoord is.`,
   ownerWasAsked: (owner, people) =>
     `${owner} heeft de vraag al; ${count(people, '# persoon heeft', '# mensen hebben')} haar gesteld. Ik schrijf je zodra er een antwoord is.`,

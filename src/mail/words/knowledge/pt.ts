@@ -21,6 +21,14 @@ export const knowledgePt: KnowledgeWords = {
   isDue: 'deve ser verificado de novo',
   wrongHint: 'Se a resposta estiver errada, responda «errado» e o responsável fica a saber.',
   notKnown: 'A base de conhecimento não o diz.',
+  corrected: (title) => `«${title}» foi corrigido`,
+  saidBefore: 'Dizia:',
+  saysNow: 'Agora diz:',
+  notCorrected: (title, before) =>
+    `«${before}» não aparece num único lugar de «${title}», por isso não alterei nada. Corrija-o na página.`,
+  notSure: 'Não tenho a certeza de que a base de conhecimento responda a isto.',
+  emptyBase:
+    'A sua base de conhecimento ainda está vazia. Envie-me o que devo saber ou escreva para o endereço da sua empresa.',
   ownerAsked: (owner) => `Pergunto a ${owner} e escrevo-lhe assim que houver uma resposta.`,
   ownerWasAsked: (owner, people) =>
     `${owner} já tem a pergunta; ${count(people, 'foi feita por # pessoa', 'foi feita por # pessoas')}. Escrevo-lhe assim que houver uma resposta.`,
