@@ -94,3 +94,5 @@ function table(rows: string[][]): string {
 }
 
 await main(process.argv.slice(2))
+// The embedded database that sets share would keep the process alive.
+process.exit()

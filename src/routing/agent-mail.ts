@@ -50,8 +50,13 @@ export function agentMailOf(
   }
 }
 
-/** By its newest text, else by its subject; null where neither tells, and for languages in which we do not write. */
+/**
+ * By what its sender wrote, else by what they forward, else by the subject; null where none of it tells, and for
+ * languages in which we do not write.
+ */
 function languageOfMail({ newest, subject }: ParsedMail): LanguageCode | null {
-  const known = languageCode.safeParse(writtenIn(newest.text) ?? writtenIn(subject))
+  const forwarded = newest.forwarded.map(({ text }) => text).join('\n')
+  const own = newest.own ?? newest.text
+  const known = languageCode.safeParse(writtenIn(own) ?? writtenIn(forwarded) ?? writtenIn(subject))
   return known.success ? known.data : null
 }

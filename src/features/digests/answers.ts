@@ -17,7 +17,7 @@ const ASKS_PROMISES =
 
 /** The digest itself says it: what was decided, what is open, what it is all about. */
 const ASKS_DIGEST =
-  /\b(?:decided|decide|agreed|decisions?|open|outstanding|summar\w{1,6}|sum up|summed up|catch up|missed|where are we|status|happened|going on|entschieden|beschlossen|offen|zusammenfass\w{0,4}|worum geht|decide[es]?|ouvert|resum\w{1,4}|decidido|abierto|deciso|aperto|riassum\w{1,4}|besloten|samenvat\w{0,4}|em aberto)\b/
+  /\b(?:decided|decide|agreed|decisions?|open|outstanding|summar\w{1,6}|sum up|summed up|catch up|missed|where (?:are|do) we|status|happened|going on|upshot|outcome|bottom line|conclusions?|recap|gist|nutshell|in short|short version|takeaways?|tl;?dr|fill me in|came out|(?:thread|this|it) (?:all )?about|entschieden|beschlossen|offen|zusammenfass\w{0,4}|worum geht|ergebnis|fazit|kurzfassung|stand der dinge|herausgekommen|decide[es]?|ouvert|resum\w{1,4}|en bref|conclusion|ou en (?:est|sommes)|de quoi il s'agit|decidido|abierto|en que quedamos|de que (?:va|se trata)|resultado|conclusiones|deciso|aperto|riassum\w{1,4}|in breve|a che punto|conclusione|besloten|samenvat\w{0,4}|uitkomst|conclusie|waar gaat|em aberto|em que ficamos|conclusao)\b/
 
 const ASKS_WHO = /\b(?:who|wer|qui|quien|chi|wie|quem)\b/
 

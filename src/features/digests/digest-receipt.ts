@@ -34,8 +34,14 @@ export function digestOutcome({ lines, thread, answers }: DigestProposal, reader
 
 type DigestWords = MailWords['digest']
 
-/** "2 decisions, 3 open items" */
+const LONGEST_HEADLINE = 90
+
+/** The words of a single decision, else counts: "2 decisions, 3 open items". */
 function headlineOf(lines: readonly DigestLine[], words: DigestWords): string {
+  const decided = lines.filter(({ kind }) => kind === 'decision')
+  const [only] = decided
+  const said = only?.sentence.replace(/\s+/g, ' ').replace(/(?<![.!])[.!]+$/, '') ?? ''
+  if (decided.length === 1 && said.length <= LONGEST_HEADLINE) return said
   const counts = [
     ['decision', words.decisions],
     ['open', words.open],

@@ -60,16 +60,19 @@ describe('several agents on one mail', () => {
     const [receipt, ...more] = await receipts('Lake')
     expect(more).toEqual([])
     expect(receipt?.from).toContain(CARA)
-    expect(receipt?.flat).toContain('Cara: 1 decision, 1 open item; Tula: Print the map')
+    expect(receipt?.flat).toContain('Cara: We agreed to walk around the lake; Tula: Print the map')
     const parts = receipt?.text ?? ''
-    const places = ['Cara: 1 decision', 'Decided', '\nTula: Print the map', '1. Print the map'].map((words) =>
-      parts.indexOf(words, parts.indexOf('From \u201cLake\u201d')),
-    )
+    const places = [
+      'Cara: We agreed to walk around the lake',
+      'Decided',
+      '\nTula: Print the map',
+      '1. Print the map',
+    ].map((words) => parts.indexOf(words, parts.indexOf('From \u201cLake\u201d')))
     expect(places).toEqual([...places].sort((a, b) => a - b))
     expect(places).not.toContain(-1)
     for (const { hue } of [cara, tula]) expect(receipt?.raw).toContain(`n${hue.light.slice(1)}`)
     expect(await deliveriesOf('Lake')).toEqual([
-      ['cara', 'processed', '1 decision, 1 open item'],
+      ['cara', 'processed', 'We agreed to walk around the lake'],
       ['tula', 'processed', '1 task made'],
     ])
     const { notifications } = await amara.get<NotificationList>('/api/notifications')

@@ -60,3 +60,29 @@ it.each([
   const thread = [{ from: amara, to: [], at: null, date: null, text }]
   expect(linesOf(thread, 'UTC').some(({ kind }) => kind === 'decision')).toBe(isDecision)
 })
+
+const ben = { email: 'ben@example.com', name: 'Ben Otto' }
+const byTurns = (...texts: string[]) =>
+  texts.map((text, at) => ({ from: at % 2 === 0 ? amara : ben, to: [], at: null, date: null, text }))
+const kindsOf = (texts: string[], kind: string) =>
+  linesOf(byTurns(...texts), 'UTC').flatMap((line) => (line.kind === kind ? [line.sentence] : []))
+
+it.each([
+  ['The ferry has room on Tuesday or on Friday.', 'OK then Friday, 9.15, two bicycles.', true],
+  ['Die Leiter kostet 310 Euro oder gebraucht 180.', 'Gut, dann die gebrauchte für 180.', true],
+  ['Mercredi ou samedi pour le piano ?', 'D’accord pour samedi 10 h.', true],
+  ['¿El martes o el jueves para la pintura?', 'Vale, el jueves a las 9.', true],
+  ['The ferry has room on Tuesday or on Friday.', 'OK, I will ask my sister about Friday.', false],
+  ['The ferry has room on Tuesday or on Friday.', 'Okay, thanks a lot.', false],
+])('\u201c%s\u201d, \u201c%s\u201d: the second decides: %s', (first, second, isDecision) => {
+  expect(kindsOf([first, second], 'decision')).toEqual(isDecision ? [second] : [])
+})
+
+it('the one question of a mail between two people is answered by a reply that states something', () => {
+  const asked = 'Did you get hold of the harbour master?\nThe boat has to leave the quay.'
+  const told = 'Dear Amara, the office lets us stay until the ninth, for a small fee.'
+  expect(kindsOf([asked, told], 'question')).toEqual([])
+  expect(kindsOf([asked, 'I have not reached him, and will find out on Monday.'], 'question')).toEqual([
+    'Did you get hold of the harbour master?',
+  ])
+})

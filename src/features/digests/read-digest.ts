@@ -27,6 +27,8 @@ export interface ThreadToRead {
 
 /** Lines of one kind; a digest is shorter than its thread. */
 const MOST_OF_A_KIND = 12
+/** A thread of two mails may say more than two things. */
+const FEWEST_POINTS = 4
 
 export function readDigest(given: ThreadToRead): DigestProposal {
   const { mails, zone, commandsOnly, ourDomain, reader } = given
@@ -56,7 +58,8 @@ export function linesOf(thread: readonly ThreadMail[], zone: string): DigestLine
   }
   for (const said of all) if (wantsAnswer(said.text) && !isAnswered(said, told)) take('question', said)
   for (const said of all) if (isOvertaken(said, decisions)) taken.add(said)
-  const most = Math.min(MOST_OF_A_KIND, Math.max(1, thread.length))
+  const sentences = all.filter((said) => !taken.has(said) && /[.!]$/.test(said.text)).length
+  const most = Math.min(MOST_OF_A_KIND, Math.max(Math.min(sentences, FEWEST_POINTS), thread.length))
   for (const said of keyPoints(all, taken, most)) take('point', said)
   return checkedLines(withoutRepeats(lines), thread)
 }

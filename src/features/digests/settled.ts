@@ -49,8 +49,21 @@ export function isAnswered(asked: Said, { all, thread }: Told): boolean {
   const next = thread[asked.mail + 1]
   if (next === undefined || authorOf(next) === asker) return false
   if (!INTERROGATIVE.test(fold(asked.text)) && answersAtOnce(next.text)) return true
+  if (isTold(asked, { all, thread })) return true
   return isCalled(asked, next) && !asks(all.find((one) => one.mail === asked.mail + 1)?.text ?? '')
 }
+
+/** Between two people, the one question of a mail is answered where the reply states something. */
+function isTold(asked: Said, { all, thread }: Told): boolean {
+  if (new Set(thread.map(authorOf)).size !== 2) return false
+  const asking = all.filter((one) => one.mail === asked.mail && asks(one.text))
+  const replied = all.filter((one) => one.mail === asked.mail + 1 && !asks(one.text) && one.words.size > 2)
+  return asking.length === 1 && replied.length > 0 && !DELAYS.test(fold(replied[0]?.text ?? ''))
+}
+
+/** "I will find out" leaves it open. */
+const DELAYS =
+  /\b(?:find out|look into|get back to you|let you know|come back to you|ask (?:him|her|them)|not sure|don't know|klare das|melde mich|weiss (?:ich|es) (?:noch )?nicht|je me renseigne|je ne sais pas|me informo|no lo se|mi informo|non lo so|zoek het uit|weet (?:ik|het) niet|vou ver|nao sei)\b/
 
 const WHO = /\b(?:who|wer|qui|quien|chi|wie|quem|kto)\b/
 const INTERROGATIVE =

@@ -259,7 +259,7 @@ export const de: MailWords = {
     how: (agent) =>
       `Setz mich in einer Unterhaltung in Kopie, leite mir eine weiter oder frag in einer Antwort: „${agent}, was wurde entschieden?“`,
     nothingDone: 'Es wurde nichts zusammengefasst',
-    notSaid: 'Das steht nicht in der Unterhaltung.',
+    notSaid: 'Ich habe in der Unterhaltung keinen Satz gefunden, der das beantwortet.',
     noDecision: 'Ich habe in dieser Unterhaltung keine Entscheidung gefunden.',
     nothingOpen: 'Nichts ist entschieden oder offen',
     nothing: 'Ich habe nichts zum Zusammenfassen gefunden',

@@ -273,7 +273,7 @@ export const en = {
     how: (agent: string) =>
       `Copy me on a thread, forward one to me, or ask in a reply: \u201c${agent}, what was decided?\u201d`,
     nothingDone: 'Nothing was summed up',
-    notSaid: 'The thread does not say it.',
+    notSaid: 'I found no sentence in the thread that answers this.',
     noDecision: 'I found no decision in this thread.',
     nothingOpen: 'Nothing is decided or open',
     nothing: 'I found nothing to sum up',

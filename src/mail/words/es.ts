@@ -259,7 +259,7 @@ export const es: MailWords = {
     how: (agent) =>
       `Ponme en copia en una conversación, reenvíame una, o pregunta en una respuesta: «${agent}, ¿qué se ha decidido?»`,
     nothingDone: 'No se ha resumido nada',
-    notSaid: 'La conversación no lo dice.',
+    notSaid: 'No he encontrado en la conversación ninguna frase que lo responda.',
     noDecision: 'No he encontrado ninguna decisión en esta conversación.',
     nothingOpen: 'No hay nada decidido ni pendiente',
     nothing: 'No he encontrado nada que resumir',

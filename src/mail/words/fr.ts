@@ -266,7 +266,7 @@ export const fr: MailWords = {
     how: (agent) =>
       `Mets-moi en copie d’une conversation, transfère-m’en une, ou demande dans une réponse\u00a0: «\u00a0${agent}, qu’est-ce qui a été décidé\u00a0?\u00a0»`,
     nothingDone: 'Rien n’a été résumé',
-    notSaid: 'La conversation ne le dit pas.',
+    notSaid: 'Je n’ai trouvé dans la conversation aucune phrase qui y réponde.',
     noDecision: 'Je n’ai trouvé aucune décision dans cette conversation.',
     nothingOpen: 'Rien n’est décidé ni en suspens',
     nothing: 'Je n’ai rien trouvé à résumer',

@@ -257,7 +257,7 @@ export const it: MailWords = {
     how: (agent) =>
       `Mettimi in copia in una conversazione, inoltramene una, o chiedi in una risposta: «${agent}, che cosa è stato deciso?»`,
     nothingDone: 'Non è stato riassunto nulla',
-    notSaid: 'La conversazione non lo dice.',
+    notSaid: 'Nella conversazione non ho trovato una frase che risponda.',
     noDecision: 'In questa conversazione non ho trovato nessuna decisione.',
     nothingOpen: 'Non c’è nulla di deciso o in sospeso',
     nothing: 'Non ho trovato nulla da riassumere',

@@ -256,7 +256,7 @@ export const nl: MailWords = {
     how: (agent) =>
       `Zet mij in cc bij een gesprek, stuur me er een door, of vraag in een antwoord: “${agent}, wat is er besloten?”`,
     nothingDone: 'Er is niets samengevat',
-    notSaid: 'Dat staat niet in het gesprek.',
+    notSaid: 'Ik heb in het gesprek geen zin gevonden die dit beantwoordt.',
     noDecision: 'Ik vond geen besluit in dit gesprek.',
     nothingOpen: 'Er is niets besloten en er staat niets open',
     nothing: 'Ik vond niets om samen te vatten',

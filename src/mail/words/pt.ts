@@ -258,7 +258,7 @@ export const pt: MailWords = {
     how: (agent) =>
       `Coloque-me em cópia em uma conversa, encaminhe uma para mim, ou pergunte em uma resposta: “${agent}, o que foi decidido?”`,
     nothingDone: 'Nada foi resumido',
-    notSaid: 'A conversa não o diz.',
+    notSaid: 'Não encontrei na conversa nenhuma frase que o responda.',
     noDecision: 'Não encontrei nenhuma decisão nesta conversa.',
     nothingOpen: 'Nada está decidido nem em aberto',
     nothing: 'Não encontrei nada para resumir',

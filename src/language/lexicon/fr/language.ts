@@ -73,7 +73,7 @@ const VERBS = `
 export const french: Language = {
   code: 'fr',
   telling:
-    "le la les un une des du de et est en que qui dans pour pas vous nous je tu il elle on ce cette ces avec sur au aux par plus ne se sont a ete bonjour merci mais ou si votre notre mon ma mes ton ta tes son sa ses leur leurs bien tout tous c' j' l' d' n' qu' s' m' t' avez avons ont fait faire peux peut pouvez cordialement salut demain lundi mardi mercredi jeudi vendredi avant apres chez sans encore deja aussi y",
+    "le la les un une des du de et est en que qui dans pour pas vous nous je tu il elle on ce cette ces avec sur au aux par plus ne se sont a ete bonjour merci mais ou si votre notre mon ma mes ton ta tes son sa ses leur leurs bien tout tous c' j' l' d' n' qu' s' m' t' avez avons ont fait faire peux peut pouvez cordialement salut demain lundi mardi mercredi jeudi vendredi avant apres chez sans encore deja aussi y me te moi toi stp svp",
   classes: {
     i: "je|j'|moi|me|m'|mon|ma|mes",
     you: "tu|toi|te|t'|vous|votre|vos|ton|ta|tes",
