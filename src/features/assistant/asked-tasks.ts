@@ -36,7 +36,9 @@ export function askedOfTasks(tasks: readonly Task[], question: AskedQuestion): A
   const isOfMatter = asked.matter.length > 0
   const isWholly = read.matter.length === 0
   if (!isOfTasks(asked, { isOfMatter, isWholly }) && !isOneNamed(meant, asked.matter)) return null
-  const isOneAsked = isOfMatter && ['who', 'when', 'why', 'state'].some((name) => notions.has(name as 'who'))
+  const asksIfDone = isOfMatter && notions.has('done') && ASKS_IF.test(question.said)
+  const isOneAsked =
+    asksIfDone || (isOfMatter && ['who', 'when', 'why', 'state'].some((name) => notions.has(name as 'who')))
   const filtered = meant
     .filter((task) => ids.length === 0 || isTheirs(task, ids) !== asked.isOfOthers)
     .filter((task) => fits(task, asked, today))
@@ -45,6 +47,9 @@ export function askedOfTasks(tasks: readonly Task[], question: AskedQuestion): A
   const ordered = inOrder(chosen, asked, today)
   return told(ordered, { tasks, asked, today, isOneAsked, sureness: surenessOf(meant, asked) })
 }
+
+/** "Is Mia done with the badges?" is asked of a task that may well be open. */
+const ASKS_IF = /^(?:is|are|was|were|has|have|had|did)\b/i
 
 /** All that is asked about stands in the title of one task: "has the hall been booked?" */
 function isOneNamed(meant: readonly Task[], matter: readonly string[]): boolean {
@@ -187,7 +192,7 @@ function told(
     return { text: `${text}${reasonOf(task, asked)}`, sources: [sourceOf(task)] }
   })
   const { length } = chosen
-  if (length === 0) return { sureness, statements: [{ text: 'No task is like that.', sources: [] }] }
+  if (length === 0) return { sureness, statements: [{ text: noneOf(asked), sources: [] }] }
   if (isOneAsked && length > MOST_ONE) return null
   const head = asked.notions.has('count')
     ? `${length} of ${tasks.length} tasks:`
@@ -196,6 +201,12 @@ function told(
       : `Tasks: ${length}.`
   const whole: Statement = { text: head, sources: chosen.slice(MOST_LINES).map(sourceOf) }
   return { sureness, statements: isOneAsked && length === 1 ? lines : [whole, ...lines] }
+}
+
+function noneOf({ notions, people, matter }: AskedOfTasks): string {
+  if (matter.length > 0 || people.length > 0) return 'I found no task like that.'
+  if (notions.has('overdue')) return 'Nothing is overdue.'
+  return notions.has('mine') && !notions.has('done') ? 'You have no open task.' : 'I found no task like that.'
 }
 
 /** Of one task that is asked of, more are a list. */

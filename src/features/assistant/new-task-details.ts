@@ -21,21 +21,28 @@ export interface Detailed {
 export function detailsOf(task: NewTask, people: KnownPeople, { today, said, me }: AskedQuestion): Detailed {
   const isMine = FOR_ME_FIRST.test(task.title)
   const written = task.title.replace(FOR_ME_FIRST, '')
-  // Titles lose the stop of "9.12."
-  const [date] = findDates(`${written}.`, { at: new Date(`${today}T12:00:00Z`), zone: 'UTC' }).slice(-1)
-  const isAtEnd = date && written.slice(date.end).replace(/[\s.!]/g, '') === ''
-  const undated = date && isAtEnd ? withoutEnd(written.slice(0, date.start)) : written
   const known = [...people].map(([email, { name }]) => ({ email, name }))
+  const day = dayAtEnd(written, today)
+  const undated = day?.rest ?? written
   const owner = FOR_WHOM.exec(undated)
   const [named, more] = owner ? namedIn(owner[1] ?? '', known) : []
   const self = isMine || FOR_ME.test(said) ? { id: me.id, name: me.name } : null
   const assignee = named && !more ? (people.get(named.email) ?? null) : self
-  const title =
-    named && assignee && owner ? trimMarks(undated.replace(owner[0], ''), /[,; ]/) : undated.trim()
+  const bare = named && assignee && owner ? trimMarks(undated.replace(owner[0], ''), /[,; ]/) : undated.trim()
+  // "by Tuesday, for Mia": the day is at the end once the name is gone.
+  const earlier = day === null ? dayAtEnd(bare, today) : null
+  const title = earlier?.rest ?? bare
   return {
     task: { ...task, title: capitalised(title === '' ? written : title) },
-    details: { assignee, dueDate: isAtEnd && date ? date.day : null },
+    details: { assignee, dueDate: day?.day ?? earlier?.day ?? null },
   }
+}
+
+function dayAtEnd(title: string, today: string): { day: string; rest: string } | null {
+  // Titles lose the stop of "9.12."
+  const [date] = findDates(`${title}.`, { at: new Date(`${today}T12:00:00Z`), zone: 'UTC' }).slice(-1)
+  if (!date || title.slice(date.end).replace(/[\s.!]/g, '') !== '') return null
+  return { day: date.day, rest: withoutEnd(title.slice(0, date.start)) }
 }
 
 function withoutEnd(text: string): string {

@@ -171,7 +171,7 @@ export async function answerSaid(
   ).flatMap((one) => one ?? [])
   const best = chosen(answers, question)
   // Nothing is sent for anybody, and what is known of the matter does not do it.
-  if (isToSend(given.text) && !best?.changes.length) return said(UNKNOWN, [], false)
+  if (isToSend(given.text) && !best?.changes.length) return said(NO_SENDING)
   if (!best?.changes.length) return best ?? beside(services, scope, { given, question, found })
   if (best.isJudged) return best
   const { written, language, isPointed } = given
@@ -200,7 +200,10 @@ async function beside(
 const NOTHING_SAID = { changes: [], statements: [] }
 
 const isToSend = (text: string) =>
-  !text.includes('?') && /^(?:please |can you |could you )?(?:send|forward|write to)\b/i.test(text)
+  /^(?:(?:please |can you |could you |would you )+(?:please )?(?:send|forward|mail|email|write(?: an? (?:mail|email|letter))? to)|(?:send|forward|write to)\b(?!.*\?))\b/i.test(
+    text,
+  )
+const NO_SENDING = 'I write to nobody but you: please send it yourself.'
 
 /** Whose reading takes too much says nothing, and the others are heard. */
 async function heard(answer: () => Promise<Answered | null>): Promise<Answered | null> {

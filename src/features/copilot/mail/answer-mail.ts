@@ -1,5 +1,5 @@
 // Answers each thing that a mail asks over all contexts of its sender; where it orders something, in the one that is meant.
-import { fold } from '../../../language/fold.ts'
+import { fold, words } from '../../../language/fold.ts'
 import { inEnglish } from '../../../language/in-english.ts'
 import type { ProposedChange, Source, Statement } from '../../../records/asks.ts'
 import { changesMeant, sourceOfTask } from '../../assistant/index.ts'
@@ -110,10 +110,12 @@ async function answerAsked(services: AnswerServices, mail: AskedMail, said: stri
     ? told.filter(({ source }) => followed.among?.includes(source))
     : told.filter(({ source }) => followed && names(text, source) && !names(english, source))
   const project = askedProject(text, contexts)
+  const named = contextsOfPeople(contexts, said)
   const among = contexts.filter(
     ({ companyId }) =>
       (pointed.length === 0 || pointed.some((row) => row.companyId === companyId)) &&
-      (!project || project.companyId === companyId),
+      (!project || project.companyId === companyId) &&
+      (named.length === 0 || named.includes(companyId)),
   )
   const answers = []
   for (const context of among) {
@@ -130,6 +132,18 @@ async function answerAsked(services: AnswerServices, mail: AskedMail, said: stri
     answers.push({ context, answer })
   }
   return together(said, answers, mail)
+}
+
+/** Where the people are known whom the words name: elsewhere the same words would be read as if they named nobody. */
+function contextsOfPeople(contexts: readonly MailContextOf[], said: string): number[] {
+  const spoken = new Set(words(fold(said)))
+  return contexts
+    .filter(({ people }) =>
+      [...people].some(([email, { name }]) =>
+        words(fold(name ?? email.split('@')[0] ?? '')).some((one) => one.length > 2 && spoken.has(one)),
+      ),
+    )
+    .map(({ companyId }) => companyId)
 }
 
 const names = (text: string, { title }: Source) => fold(text).includes(fold(title.replace(/^#\d+ /, '')))
@@ -165,13 +179,21 @@ function together(said: string, answers: readonly ContextAnswer[], { contexts }:
     return { ...nothing(said), changes: [{ companyId: context.companyId, changes: answer.changes }] }
   }
   const known = answers.filter(({ answer }) => answer.isKnown)
-  const shown = known.length > 0 ? known : answers
+  const shown = known.length > 0 ? withRecords(known) : answers
   return {
     ...nothing(said),
     parts: shown.map(({ context: { companyId }, answer: { isKnown, statements } }) => ({
       ...{ companyId, isKnown, statements },
     })),
   }
+}
+
+/** Where one context has records, that others have none says nothing; where none has any, that is said once. */
+function withRecords(known: readonly ContextAnswer[]): readonly ContextAnswer[] {
+  const having = known.filter(({ answer }) => answer.statements.some(({ sources }) => sources.length > 0))
+  if (having.length > 0) return having
+  const textOf = ({ answer }: ContextAnswer) => answer.statements.map(({ text }) => text).join('\n')
+  return known.filter((one, at) => known.findIndex((other) => textOf(other) === textOf(one)) === at)
 }
 
 /** Enough to see what is meant. */

@@ -101,6 +101,39 @@ it('a question is answered from every context that the person may read, each by 
   expect(mail?.text).not.toContain('sheet piles')
 })
 
+it('what one person still has to do is asked where they have tasks, and nothing is said of other contexts', async () => {
+  const answer = await ask('What does Jonas still have to do and by when?')
+  expect(answer.text).toContain('Order the tablecloths')
+  expect(answer.text).not.toContain('sign the hall contract')
+  expect(answer.text).not.toContain('Harbour Works')
+  expect(answer.text).not.toContain('I found no task')
+  const german = await ask('Was muss Jonas noch machen, was blockiert ist?')
+  expect(german.text).not.toContain('I found no task')
+  expect((await ask('What is overdue on the moon?')).count).toBe(1)
+})
+
+it('whether a task is done is answered by how it is, open or not', async () => {
+  const answer = await ask('Is Jonas done with the tablecloths?')
+  expect(answer.text).toContain('Order the tablecloths (due Mar 20, Jonas Weber)')
+})
+
+it('what it does not do is said: it writes to nobody else', async () => {
+  const answer = await ask('Can you write to the photographer that we are late?')
+  expect(answer.text).toContain('I write to nobody but you')
+})
+
+it('a task that is put on a project by its name is made there', async () => {
+  const answer = await ask(
+    'put a task on the Quay wall project: buy 20 brass shackles, by Tuesday, for Amara',
+  )
+  expect(answer.text).toContain('Buy 20 brass shackles')
+  const made = (await quayTasks()).find(({ title }) => title === 'Buy 20 brass shackles')
+  expect(made?.dueDate?.slice(0, 10)).toBe('2026-03-10')
+  expect(made?.assignees.map(({ user }) => user.email)).toEqual([people.amara.email])
+  const back = await ask('Undo', { to: answer.replyTo, subject: 'Re: A question' })
+  expect(back.text).toContain('1 change taken back')
+})
+
 it('an act that is asked for is done at once, in its context, and a reply takes it back', async () => {
   const answer = await ask('Move the sheet piles to 13 March.')
   expect(answer.text).toContain('1 change')

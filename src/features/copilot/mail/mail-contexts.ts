@@ -3,7 +3,7 @@ import type { Database } from '../../../kit/db/database.ts'
 import type { Scope } from '../../../kit/scope.ts'
 import { everyContext, type PersonContext } from '../../../routing/every-context.ts'
 import { type KnownPeople, knownPeople } from '../../assistant/index.ts'
-import { companiesOf } from '../../companies/index.ts'
+import { companiesOf, membersOf } from '../../companies/index.ts'
 import { listProjectNames } from '../../projects/index.ts'
 import type { Task } from '../../tasks/contract.ts'
 import { listTasksOfContext } from '../../tasks/index.ts'
@@ -35,7 +35,10 @@ export async function loadedContexts(
     const projects = (await listProjectNames(db, one.scope)).flatMap(({ id, name }) =>
       name === null ? [] : [{ id, name }],
     )
-    const people = knownPeople(tasks, me)
+    const people = new Map(knownPeople(tasks, me))
+    const members = one.company === null ? [] : await membersOf(db, one.scope)
+    for (const { userId, firstName, lastName, email } of members)
+      people.set(email, { id: userId, name: [firstName, lastName].filter(Boolean).join(' ') || email })
     loaded.push({ ...one, companyId: one.company?.id ?? 0, tasks, projects, people })
   }
   return loaded

@@ -4,7 +4,8 @@ import type { LayoutSection } from '../../../mail/layout-parts.ts'
 import type { LanguageCode } from '../../../mail/words/contract.ts'
 import type { CopilotWords } from '../../../mail/words/copilot/en.ts'
 import { wordsIn } from '../../../mail/words/words.ts'
-import type { ProposedChange } from '../../../records/asks.ts'
+import type { ProposedChange, Statement } from '../../../records/asks.ts'
+import { inLanguage } from '../words/in-language.ts'
 import type { Acted } from './act-by-mail.ts'
 import { isAbsence } from './answer-absence.ts'
 import type { AskedBack, MailAnswer } from './answer-mail.ts'
@@ -44,7 +45,7 @@ export function tellAnswer(answer: AnswerToTell): ToldAnswer {
   const told = answers.filter(isTold)
   const sections = told.flatMap((one) => [
     ...(answers.length > 1 ? [heading(words.quote(one.said))] : []),
-    ...answerSections(one, rows, said, nameOf),
+    ...answerSections(one, rows, { words: said, nameOf, language }),
   ])
   const made = (acted?.acts ?? []).flatMap(({ companyId, changes }) => rows.changes(companyId, changes))
   const wait = waiting.flatMap(({ companyId, changes }) => rows.changes(companyId, changes))
@@ -98,19 +99,27 @@ const isTold = ({ parts, asksBack }: MailAnswer) => parts.length > 0 || asksBack
 const isAnswered = ({ parts, asksBack }: MailAnswer) =>
   asksBack !== null || parts.some(({ isKnown }) => isKnown)
 
+const hasSources = ({ sources }: Statement): boolean => sources.length > 0
+
 type Words = ReturnType<typeof wordsIn>['copilot']
 
 function answerSections(
   { parts, asksBack }: MailAnswer,
   rows: MailRows,
-  words: Words,
-  nameOf: (companyId: number) => string,
+  reader: { words: Words; nameOf: (companyId: number) => string; language: LanguageCode },
 ): LayoutSection[] {
+  const { words, nameOf, language } = reader
   const asked = asksBack ? [paragraph(askedWords(asksBack, words, nameOf))] : []
+  const [only, ...more] = parts
+  // What is said once of all contexts is said of none by name.
+  const isOfAll = more.length === 0 && only?.companyId === 0 && !only.statements.some(hasSources)
+  if (isOfAll && only.isKnown)
+    return asked.concat(only.statements.map(({ text }) => paragraph(inLanguage(text, language))))
   if (parts.some(({ isKnown }) => isKnown)) return [...asked, ...parts.flatMap((part) => rows.part(part))]
   // Nowhere: said once, with what speaks of it in each context.
-  const near = parts.filter(({ statements }) => statements.some(({ sources }) => sources.length > 0))
-  if (near.length === 0) return [...asked, ...(asksBack ? [] : [paragraph(unknownWords(parts, words))])]
+  const near = parts.filter(({ statements }) => statements.some(hasSources))
+  if (near.length === 0)
+    return [...asked, ...(asksBack ? [] : [paragraph(inLanguage(unknownWords(parts, words), language))])]
   const shown = near.map((part) => ({
     ...part,
     statements: part.statements.map(({ sources }) => ({ text: '', sources })),

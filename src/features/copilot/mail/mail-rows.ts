@@ -6,6 +6,7 @@ import { shortDayWords } from '../../../mail/words/days.ts'
 import { wordsIn } from '../../../mail/words/words.ts'
 import type { ProposedChange, Source, Statement } from '../../../records/asks.ts'
 import { meaningOf } from '../../tasks/index.ts'
+import { inLanguage } from '../words/in-language.ts'
 import { isAbsence } from './answer-absence.ts'
 import type { AnswerPart } from './answer-mail.ts'
 import type { ToldRow } from './told.ts'
@@ -33,7 +34,8 @@ export class MailRows {
     const name = this.#nameOf(companyId)
     const sections: LayoutSection[] = []
     let lead: string | null = name
-    for (const statement of statements) {
+    for (const { text, sources } of statements) {
+      const statement = { text: inLanguage(text, this.#language), sources }
       const isItem = BULLET.test(statement.text) && statement.sources.length === 1
       const rows = this.#rowsOf(companyId, statement, isItem)
       if (!isItem && statement.text !== '') {
@@ -73,7 +75,7 @@ export class MailRows {
   #rowsOf(companyId: number, { text, sources }: Statement, isItem: boolean): LayoutRow[] {
     return sources.slice(0, SHOWN).map((source) => ({
       ...{ number: this.#numberOf(companyId, source), hueHex: PRODUCT_HUE },
-      title: isItem ? text.replace(BULLET, '') : withoutNumber(source.title),
+      title: withoutNumber(isItem ? text.replace(BULLET, '') : source.title),
       ...(source.quote && !isItem ? { quote: source.quote } : {}),
       link: this.#linkTo(source.path),
     }))

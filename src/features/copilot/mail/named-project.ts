@@ -11,9 +11,11 @@ export interface NamedProject {
 
 /** Shorter ones are words of their own too often. */
 const SHORTEST_NAME = 3
-const ADDS = /\b(?:add|create|make|new|note|neue?|erstelle|ajoute|crea|agrega|aggiungi|maak|adiciona)\b/
+const ADDS = /\b(?:add|put|create|make|new|note|neue?|erstelle|ajoute|crea|agrega|aggiungi|maak|adiciona)\b/
+/** However somebody orders a new task, it is read as this order. */
+const PUTS = /^(?:please )?(?:put|create|make) (?:a |one |another )?(?:new )?task(?: on)?(?= |:|,|$)/i
 const BEFORE_NAME =
-  / (?:(?:to|in|into|for|under) )?(?:(?:the|my|our) )?(?:project )?(?:called )?["'\u201c\u201e\u00ab]?$/i
+  / (?:(?:to|in|into|on|for|under) )?(?:(?:the|my|our) )?(?:project )?(?:called )?["'\u201c\u201e\u00ab]?$/i
 const BEHIND_NAME = /^["'\u201d\u201c\u00bb]?(?: project)?/i
 
 /** Of an order to add something alone: elsewhere the name is part of what is asked. Null for none, and for two of one name. */
@@ -32,5 +34,6 @@ export function askedProject(said: string, contexts: readonly MailContextOf[]): 
   if (!only || more) return null
   const before = said.slice(0, only.at).replace(BEFORE_NAME, '')
   const behind = said.slice(only.at + only.length).replace(BEHIND_NAME, '')
-  return { id: only.id, companyId: only.companyId, rest: `${before}${behind}`.trim() }
+  const rest = `${before}${behind}`.trim().replace(PUTS, 'add a task')
+  return { id: only.id, companyId: only.companyId, rest }
 }

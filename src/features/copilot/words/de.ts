@@ -10,6 +10,8 @@ export const german: AnswerWords = {
     noReason: 'Das weiß ich nicht: Die Unterlagen nennen keinen Grund.',
     unchanged: 'Seit $1 hat sich nichts geändert.',
     nothingWaits: 'Nichts wartet auf dich.',
+    noSending: 'Ich schreibe niemandem außer dir: Bitte schick es selbst.',
+    mineNone: 'Du hast keine offene Aufgabe.',
     help: 'Frag nach deinen Aufgaben, Mails, Umfragen, Dokumenten, Artikeln und Stimmungen, oder sag, was sich ändern soll. Ich sage, wo es steht, und nichts ändert sich, bevor du auf Apply drückst.',
     welcome: 'Gern geschehen.',
     good: 'Gut. Frag, wenn noch etwas ist.',
@@ -39,7 +41,7 @@ export const german: AnswerWords = {
     modelAway: 'Das Sprachmodell war nicht zu erreichen. Das hat Mailcrew ohne es gefunden.',
     modelUnfounded:
       'Das Sprachmodell hat keine Quelle für das genannt, was es sagte. Das hat Mailcrew ohne es gefunden.',
-    noTask: 'Keine Aufgabe ist so.',
+    noTask: 'Ich habe keine solche Aufgabe gefunden.',
     unsure: 'Ich kann nicht sagen, ob du das willst. Sag es als Auftrag, dann schlage ich es vor.',
     unread: 'Das weiß ich nicht: Was meinst du hier mit $1?',
     noneSuch: 'Keine Aufgabe passt dazu.',

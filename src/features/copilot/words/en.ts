@@ -9,6 +9,8 @@ export const sentences = {
   noReason: /^I do not know why: the records give no reason\.$/,
   unchanged: /^Nothing has changed since (.+)\.$/,
   nothingWaits: /^Nothing waits for you\.$/,
+  noSending: /^I write to nobody but you: please send it yourself\.$/,
+  mineNone: /^You have no open task\.$/,
   help: /^Ask about your tasks, mails, polls, .+ until you press Apply\.$/,
   welcome: /^You are welcome\.$/,
   good: /^Good\. Ask whenever there is more\.$/,
@@ -39,7 +41,7 @@ export const sentences = {
   modelAway: /^The language model could not be reached\. This is what Mailcrew found without it\.$/,
   modelUnfounded:
     /^The language model gave no source for what it said\. This is what Mailcrew found without it\.$/,
-  noTask: /^No task is like that\.$/,
+  noTask: /^I found no task like that\.$/,
   unsure: /^I cannot tell whether you want that done\. Say it as an order, and I propose it\.$/,
   unread: /^I do not know what you mean by (\u201c.+\u201d) here\.$/,
   noneSuch: /^Nothing on this board is .+\.$/,

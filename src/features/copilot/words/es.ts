@@ -10,6 +10,8 @@ export const spanish: AnswerWords = {
     noReason: 'No lo sé: nada da la razón.',
     unchanged: 'Nada ha cambiado desde $1.',
     nothingWaits: 'Nada te espera.',
+    noSending: 'No escribo a nadie más que a ti: envíalo tú, por favor.',
+    mineNone: 'No tienes ninguna tarea abierta.',
     help: 'Pregunta por tus tareas, correos, votaciones, documentos, artículos y opiniones, o di qué debe cambiar. Digo dónde está escrito, y nada cambia hasta que pulses Apply.',
     welcome: 'De nada.',
     good: 'Bien. Pregunta cuando quieras.',
@@ -43,7 +45,7 @@ export const spanish: AnswerWords = {
       'No se ha podido contactar con el modelo de lenguaje. Esto es lo que Mailcrew ha encontrado sin él.',
     modelUnfounded:
       'El modelo de lenguaje no dio ninguna fuente para lo que dijo. Esto es lo que Mailcrew ha encontrado sin él.',
-    noTask: 'Ninguna tarea es así.',
+    noTask: 'No he encontrado ninguna tarea así.',
     unsure: 'No puedo saber si quieres eso. Dilo como una orden y lo propongo.',
     unread: 'No lo sé: ¿qué quieres decir aquí con $1?',
     noneSuch: 'Ninguna tarea coincide.',

@@ -10,6 +10,8 @@ export const french: AnswerWords = {
     noReason: 'Je ne sais pas pourquoi : rien n’en donne la raison.',
     unchanged: 'Rien n’a changé depuis $1.',
     nothingWaits: 'Rien ne t’attend.',
+    noSending: 'Je n’écris à personne d’autre que toi : envoie-le toi-même, s’il te plaît.',
+    mineNone: 'Tu n’as aucune tâche ouverte.',
     help: 'Demande ce que disent tes tâches, mails, votes, documents, articles et tendances, ou dis ce qui doit changer. Je dis où c’est écrit, et rien ne change avant que tu appuies sur Apply.',
     welcome: 'Je t’en prie.',
     good: 'Bien. Demande quand tu veux.',
@@ -40,7 +42,7 @@ export const french: AnswerWords = {
     modelAway: "Le modèle de langue n'a pas pu être joint. Voici ce que Mailcrew a trouvé sans lui.",
     modelUnfounded:
       "Le modèle de langue n'a donné aucune source pour ce qu'il disait. Voici ce que Mailcrew a trouvé sans lui.",
-    noTask: "Aucune tâche n'est ainsi.",
+    noTask: "Je n'ai trouvé aucune tâche de ce genre.",
     unsure: 'Je ne peux pas dire si tu veux cela. Dis-le comme un ordre, et je le propose.',
     unread: 'Je ne sais pas ce que tu entends ici par $1.',
     noneSuch: 'Aucune tâche ne correspond.',

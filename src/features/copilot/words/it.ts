@@ -10,6 +10,8 @@ export const italian: AnswerWords = {
     noReason: 'Non lo so: niente ne dà la ragione.',
     unchanged: 'Niente è cambiato dal $1.',
     nothingWaits: 'Niente ti aspetta.',
+    noSending: 'Scrivo soltanto a te: invialo tu, per favore.',
+    mineNone: 'Non hai attività aperte.',
     help: 'Chiedi delle tue attività, mail, votazioni, documenti, articoli e umori, o di’ che cosa deve cambiare. Dico dove sta scritto, e niente cambia finché non premi Apply.',
     welcome: 'Prego.',
     good: 'Bene. Chiedi quando vuoi.',
@@ -43,7 +45,7 @@ export const italian: AnswerWords = {
       'Il modello linguistico non era raggiungibile. Ecco che cosa ha trovato Mailcrew senza di esso.',
     modelUnfounded:
       'Il modello linguistico non ha dato alcuna fonte per ciò che ha detto. Ecco che cosa ha trovato Mailcrew senza di esso.',
-    noTask: 'Nessuna attività è così.',
+    noTask: 'Non ho trovato nessuna attività così.',
     unsure: 'Non posso sapere se lo vuoi. Dillo come un ordine e lo propongo.',
     unread: 'Non lo so: che cosa intendi qui con $1?',
     noneSuch: 'Nessuna attività corrisponde.',

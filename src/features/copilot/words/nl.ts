@@ -10,6 +10,8 @@ export const dutch: AnswerWords = {
     noReason: 'Dat weet ik niet: nergens staat waarom.',
     unchanged: 'Sinds $1 is er niets veranderd.',
     nothingWaits: 'Er wacht niets op jou.',
+    noSending: 'Ik schrijf alleen naar jou: stuur het zelf, alsjeblieft.',
+    mineNone: 'Je hebt geen open taken.',
     help: 'Vraag naar je taken, mails, stemmingen, documenten, artikelen en stemmen uit het team, of zeg wat er moet veranderen. Ik zeg waar het staat, en er verandert niets voordat je op Apply drukt.',
     welcome: 'Graag gedaan.',
     good: 'Goed. Vraag gerust verder.',
@@ -40,7 +42,7 @@ export const dutch: AnswerWords = {
     modelAway: 'Het taalmodel was niet bereikbaar. Dit heeft Mailcrew zonder het model gevonden.',
     modelUnfounded:
       'Het taalmodel gaf geen bron voor wat het zei. Dit heeft Mailcrew zonder het model gevonden.',
-    noTask: 'Geen taak is zo.',
+    noTask: 'Ik heb geen taak gevonden die daarbij past.',
     unsure: 'Dat kan ik niet weten: wil je dit? Zeg het als opdracht, dan stel ik het voor.',
     unread: 'Dat weet ik niet: wat bedoel je hier met $1?',
     noneSuch: 'Geen taak past daarbij.',

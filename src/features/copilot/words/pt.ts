@@ -10,6 +10,8 @@ export const portuguese: AnswerWords = {
     noReason: 'Não sei porquê: nada dá a razão.',
     unchanged: 'Nada mudou desde $1.',
     nothingWaits: 'Nada espera por você.',
+    noSending: 'Só escrevo para si: envie-o, por favor.',
+    mineNone: 'Não tem nenhuma tarefa aberta.',
     help: 'Pergunte pelas suas tarefas, mails, votações, documentos, artigos e opiniões, ou diga o que deve mudar. Digo onde está escrito, e nada muda antes de clicar em Apply.',
     welcome: 'De nada.',
     good: 'Bem. Pergunte quando quiser.',
@@ -42,7 +44,7 @@ export const portuguese: AnswerWords = {
       'Não foi possível contactar o modelo de linguagem. Isto foi o que o Mailcrew encontrou sem ele.',
     modelUnfounded:
       'O modelo de linguagem não indicou nenhuma fonte para o que disse. Isto foi o que o Mailcrew encontrou sem ele.',
-    noTask: 'Nenhuma tarefa é assim.',
+    noTask: 'Não encontrei nenhuma tarefa assim.',
     unsure: 'Não posso saber se quer isso. Diga-o como uma ordem e eu proponho.',
     unread: 'Não sei o que quer dizer aqui com $1.',
     noneSuch: 'Nenhuma tarefa corresponde.',
