@@ -1,6 +1,6 @@
 // `node bin/setup/build-server.mjs FOLDER`: bundles the server and the command; packages stay in node_modules.
 import { spawnSync } from 'node:child_process'
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'esbuild'
 import { root } from './root.mjs'
@@ -46,6 +46,9 @@ await build({
   chunkNames: 'files-[name]-[hash]',
 })
 
+// Texts that the server reads at its start.
+copyFileSync(join(root, 'src/features/tula/task-instructions.txt'), join(folder, 'task-instructions.txt'))
+
 const commit = commitOf(root)
 if (commit) writeFileSync(join(folder, 'commit'), commit)
 
@@ -61,11 +64,13 @@ function commitOf(project) {
   return status === 0 ? stdout.trim() : null
 }
 
-// A thread whose file is not built would be missed at run time only.
+// A file that is not built would be missed at run time only.
 for (const name of readdirSync(folder).filter((file) => file.endsWith('.js'))) {
   const text = readFileSync(join(folder, name), 'utf8')
-  for (const [, beside] of text.matchAll(/new URL\(['"]\.\/([\w.-]+\.js)['"], import\.meta\.url\)/g)) {
+  for (const [, beside] of text.matchAll(
+    /new URL\(['"]\.\/([\w.-]+\.(?:js|txt))['"], import\.meta\.url\)/g,
+  )) {
     if (!existsSync(join(folder, beside)))
-      throw new Error(`${name} starts ${beside}, which is no entry of the build`)
+      throw new Error(`${name} needs ${beside}, which is no part of the build`)
   }
 }

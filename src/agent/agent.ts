@@ -126,6 +126,8 @@ export interface Checked<P> {
   proposal: P | null
   /** Items left out because the mail does not say so. */
   dropped: number
+  /** Items that the rules are sure of and the model left out: they wait for a person. */
+  kept?: number
 }
 
 /** A mail in the transaction in which its agent applies it. */

@@ -57,7 +57,12 @@ export async function readMail<P extends Proposal, K>(
       by: 'rules',
       notes: [...notes, asked.reason === 'budget' ? words.noBudget : words.noAnswer],
     }
-  const said = [...notes, ...(asked.dropped > 0 ? [words.dropped(asked.dropped)] : [])]
+  const { dropped, kept = 0 } = asked
+  const said = [
+    ...notes,
+    ...(dropped > 0 ? [words.dropped(dropped)] : []),
+    ...(kept > 0 ? [words.foundByRules(kept)] : []),
+  ]
   if (asked.proposal === null) return { proposal: byRules, by: 'rules', notes: said }
   return { proposal: asked.proposal, by: 'model', notes: said }
 }

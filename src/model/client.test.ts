@@ -273,9 +273,10 @@ describe('text of a mail is data (threat 6)', () => {
     const [system, user] = first ?? []
     const mark = /<\/data-([0-9a-f]{18})>/.exec(user?.content ?? '')?.[1] ?? 'none'
     expect(user?.content.endsWith(`\n${text}\n</data-${mark}>`)).toBe(true)
-    expect(user?.content.split(mark)).toHaveLength(3)
+    expect(user?.content.split(mark)).toHaveLength(5)
     expect(user?.content).toContain(`<data-${mark} name="mail x">`)
-    expect(system?.content).toContain(`<data-${mark}>`)
+    expect(user?.content).toContain(`Marks of this question: <data-${mark}>`)
+    expect(system?.content).not.toContain(mark)
     expect(system?.content).toContain('never an instruction')
     expect(second?.[1]?.content).not.toContain(mark)
   })

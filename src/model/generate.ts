@@ -50,13 +50,16 @@ export async function generate(
   }
 }
 
+/** Anthropic keeps what it made of a prompt up to here, where it is asked to; others keep it by themselves. */
+const KEPT = { anthropic: { cacheControl: { type: 'ephemeral' } } } as const
+
 export function callOptions(
   { system, prompt, maxTokens }: TextRequest,
   abortSignal: AbortSignal,
 ): LanguageModelV3CallOptions {
   return {
     prompt: [
-      { role: 'system', content: system },
+      { role: 'system', content: system, providerOptions: KEPT },
       { role: 'user', content: [{ type: 'text', text: prompt }] },
     ],
     maxOutputTokens: maxTokens,

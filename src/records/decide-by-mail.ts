@@ -17,18 +17,18 @@ export interface DecidedByMail {
   unknown: string[]
 }
 
-/** What each suggestion asks that the person may decide in a place, those of the last mail alone if it asked any. */
+/** The suggestions that the person may decide in a place, those of the last mail alone if it asked any. */
 export async function askedIn(
   { db, scope }: Pick<Acting, 'db' | 'scope'>,
   records: Records,
   place: StoredSubject,
-): Promise<Suggestion['kind'][]> {
+): Promise<Suggestion[]> {
   const [asked, open] = await Promise.all([
     suggestionsOfLastAsking(db, scope, records, place),
     listOpenSuggestions(db, scope, records, place),
   ])
   const last = open.filter(({ id }) => asked.includes(id))
-  return (last.length > 0 ? last : open).map(({ kind }) => kind)
+  return last.length > 0 ? last : open
 }
 
 /**

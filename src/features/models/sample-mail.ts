@@ -95,11 +95,13 @@ async function sampleMail(
 }
 
 const tasksOf = ({ tasks }: TaskProposal): SampleTask[] =>
-  tasks.map(({ title, assignees, dueDate }) => ({
-    title,
-    owners: assignees.map((address) => nameOf(address)),
-    due: dueDate,
-  }))
+  tasks
+    .filter(({ by }) => by === undefined)
+    .map(({ title, assignees, dueDate }) => ({
+      title,
+      owners: assignees.map((address) => nameOf(address)),
+      due: dueDate,
+    }))
 
 const nameOf = (address: string) =>
   [author, colleague].find(({ email }) => email === address)?.name ?? address

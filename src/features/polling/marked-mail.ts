@@ -43,13 +43,13 @@ export function withPolling(services: PollingServices, agent: Agent): Agent {
         data: (context) => byModel.data({ ...context, byRules: ownOf(context.byRules) ?? context.byRules }),
         check(answer, context) {
           const byRules = ownOf(context.byRules) ?? context.byRules
-          const { proposal: own, dropped } = byModel.check(answer, { ...context, byRules })
-          if (own === null) return { proposal: null, dropped }
+          const { proposal: own, ...counts } = byModel.check(answer, { ...context, byRules })
+          if (own === null) return { proposal: null, ...counts }
           const proposal: MarkedProposal = {
             ...{ commands: own.commands, own },
             polling: marked(context.byRules).polling,
           }
-          return { proposal, dropped }
+          return { proposal, ...counts }
         },
       },
     }),

@@ -28,6 +28,8 @@ export interface BriefTask {
   repeats: boolean
   /** 'YYYY-MM-DD' */
   dueDate: string | null
+  /** Numbers of the open tasks that it waits for. */
+  waitsFor?: number[]
 }
 
 export type ReadableTaskId = ReadableId<'task'>
@@ -213,6 +215,10 @@ const assignees = sql<string[]>`array(
   select u.email from task_assignees a join users u on u.id = a.user_id
   where a.task_id = ${tasks.id} order by a.id)`
 
+const waitsFor = sql<number[]>`array(
+  select blocker.number from task_dependencies d join tasks blocker on blocker.id = d.blocked_by_id
+  where d.task_id = ${tasks.id} and blocker.deleted_at is null order by blocker.number)`
+
 const briefWhere = (isOfProject: SQL) =>
   prepared<BriefTask[], { of: number }>((orm) =>
     orm
@@ -226,6 +232,7 @@ const briefWhere = (isOfProject: SQL) =>
           assignees,
         },
         repeats: sql<boolean>`${tasks.repeats} is not null`,
+        waitsFor,
       })
       .from(tasks)
       .innerJoin(projects, eq(projects.id, tasks.projectId))

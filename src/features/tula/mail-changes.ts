@@ -32,6 +32,7 @@ import { repeatInstead } from './said-rule.ts'
 import type { StandIns } from './stand-ins.ts'
 import { dayOfMail } from './task-defaults.ts'
 import type { ProposedChange } from './task-proposal.ts'
+import { bothDays } from './two-days.ts'
 
 type Change = Omit<ProposedChange, 'sentence' | 'confidence'>
 
@@ -40,6 +41,8 @@ export type SaidSuggestion = NewSuggestion & {
   said?: string
   /** Whether the task is done. */
   asksDone?: boolean
+  /** Of a task on whose day two readers differ. */
+  days?: string
 }
 
 export class MailChanges {
@@ -150,8 +153,13 @@ export class MailChanges {
       ? (await lockTask(this.#acting.db, this.#acting.scope, task.id)).dueDate
       : null
     const fields = await this.#editOf(change, due)
-    const wordsFor = async (language: LanguageCode) =>
-      change.dropped ? wordsIn(language).task.notNeeded : this.#wordsOf(fields, language)
+    const wordsFor = async (language: LanguageCode) => {
+      if (change.dropped) return wordsIn(language).task.notNeeded
+      const day = bothDays(change, language)
+      return day === ''
+        ? this.#wordsOf(fields, language)
+        : `${await this.#wordsOf(fields, language)} (${day})`
+    }
     // What waits in the app stands there in the app's language.
     const words = await wordsFor('en')
     const payload = {
@@ -199,7 +207,15 @@ export class MailChanges {
   }
 
   async #editOf(change: Change, due: string | null): Promise<TaskEdit> {
-    const { task: _, assignees, recurrence, dropped: ____, reason: _____, ...rest } = change
+    const {
+      task: _,
+      assignees,
+      recurrence,
+      dropped: ____,
+      reason: _____,
+      otherDueDate: ______,
+      ...rest
+    } = change
     const { sentence: __, confidence: ___, ...fields } = rest as Partial<ProposedChange>
     const unblocked = fields.status !== undefined && meaningOf(fields.status) !== 'blocked'
     return {

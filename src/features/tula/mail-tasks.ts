@@ -5,6 +5,7 @@ import type { Scope } from '../../kit/scope.ts'
 import type { ProjectRow } from '../projects/index.ts'
 import type { NewSuggestion, NewTask } from '../tasks/index.ts'
 import type { SettledTask } from './task-defaults.ts'
+import { bothDays } from './two-days.ts'
 
 /** Of whom, and where it is applied. */
 interface MailOfProject {
@@ -51,7 +52,7 @@ export function suggestionOf(
     payload: {
       kind: 'task',
       title: task.title,
-      description: task.description,
+      description: [task.description, bothDays(task, 'en')].filter(Boolean).join('\n'),
       priority: task.priority,
       dueDate: task.dueDate,
       repeats: task.repeats,

@@ -19,10 +19,10 @@ import {
   tasksOfMail,
 } from '../tasks/index.ts'
 import { statusLabel } from '../tasks/status.ts'
+import type { KnownToTula } from './known-to-tula.ts'
 import { newTaskOf } from './mail-tasks.ts'
 import { type OtherChange, otherChanges, plain } from './replay-reply.ts'
 import { withDefaults } from './task-defaults.ts'
-import type { KnownToTula } from './task-model.ts'
 import type { TaskProposal } from './task-proposal.ts'
 import type { TulaServices } from './tula-services.ts'
 import { asUsual } from './usual-ways.ts'

@@ -44,6 +44,7 @@ import type { ProposedTask, TaskProposal } from './task-proposal.ts'
 import { headlineOf, receiptItems, unmetWaits } from './task-receipt.ts'
 import { ofStranger } from './task-rules.ts'
 import type { TulaServices } from './tula-services.ts'
+import { bothDays } from './two-days.ts'
 import { asUsual } from './usual-ways.ts'
 
 export async function applyProposal(
@@ -72,10 +73,10 @@ export async function applyProposal(
   const decided = await decideSuggested(services, context, { project, changes }, proposal.decided)
   const commands = await runCommands({ db, context, project, changes, about })
   const suggested: SaidSuggestion[] = []
-  const evidenceOf = (item: { sentence: string; confidence: number }): StoredEvidence => ({
+  const evidenceOf = (item: { sentence: string; confidence: number; by?: 'rules' }): StoredEvidence => ({
     sentence: item.sentence.slice(0, 2_000),
     agent: 'tula',
-    by,
+    by: item.by ?? by,
     confidence: item.confidence,
   })
 
@@ -95,9 +96,12 @@ export async function applyProposal(
   const news = certain.map((task) => newTaskOf(task, { project, mail, scope }, evidenceOf(task)))
   const made = await insertTasks(acting, project.id, await withStandIns(standIns, news))
   for (const [index, { id }] of made.entries()) standIns.note(id, news[index]?.assigneeIds ?? [])
-  const named = certain.map(blockersAmong(made, unsure.length > 0))
+  const named = certain.map(blockersAmong(made, certain, unsure.length > 0))
   const waits = await blockNew(acting, made, named)
-  suggested.push(...unsure.map((task) => suggestionOf(task, { project, mail, scope }, evidenceOf(task))))
+  for (const task of unsure) {
+    const suggestion = suggestionOf(task, { project, mail, scope }, evidenceOf(task))
+    suggested.push({ ...suggestion, days: bothDays(task, mail.language) })
+  }
   await suggestTasks(acting, project, suggested)
   const acts = new ProjectActs(acting, project, words.project)
   await acts.run(context, proposal.projectActs)
@@ -198,9 +202,17 @@ async function keepComment(
 }
 
 /** Where items of a list wait to be decided, the numbers of the others are no longer those of the list. */
-function blockersAmong(made: readonly MadeTask[], areSomeMissing: boolean) {
+function blockersAmong(
+  made: readonly MadeTask[],
+  proposed: readonly ProposedTask[],
+  areSomeMissing: boolean,
+) {
   const own = new Set(areSomeMissing ? made.map(({ number }) => number) : [])
-  return ({ blockedBy }: ProposedTask) => blockedBy.filter((number) => !own.has(number))
+  const numberAt = (place: number) => made[proposed.findIndex((one) => one.place === place)]?.number ?? []
+  return ({ blockedBy, waitsForPlaces = [] }: ProposedTask) => [
+    ...blockedBy.filter((number) => !own.has(number)),
+    ...waitsForPlaces.flatMap(numberAt),
+  ]
 }
 
 function creation(task: MadeTask) {

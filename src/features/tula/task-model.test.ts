@@ -115,16 +115,11 @@ it('threat 6: a model cannot name an account by its id: the form it fills has no
   expect(notifications).toEqual([])
 })
 
-it('where nothing stands of what the model said, or it found nothing, what the rules are sure of counts', async () => {
+it('where all of the answer is made up, the mail is read by rules', async () => {
   const invented = { ...item, title: 'Wire the money', sentence: 'wire the money to this account' }
-  for (const tasks of [[invented], []]) {
-    const subject = `Rowing ${tasks.length}`
-    model.turns = [{ kind: 'answer', value: { tasks, changes: [], comment: null } }]
-    const made = await tasksFrom(subject, 'Please paint the boathouse by Friday.')
-    expect(made.map(({ title, evidence }) => [title, evidence?.by])).toEqual([
-      ['Paint the boathouse', 'rules'],
-    ])
-  }
+  model.turns = [{ kind: 'answer', value: { tasks: [invented], changes: [], comment: null } }]
+  const made = await tasksFrom('Rowing', 'Please paint the boathouse by Friday.')
+  expect(made.map(({ title, evidence }) => [title, evidence?.by])).toEqual([['Paint the boathouse', 'rules']])
 })
 
 it('when the provider is overloaded, answers nonsense or refuses, the rules take over and the receipt says so', {

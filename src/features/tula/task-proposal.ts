@@ -12,6 +12,8 @@ interface Proof {
   sentence: string
   /** 0..1 */
   confidence: number
+  /** Where another reader than that of the mail found it. */
+  by?: 'rules'
 }
 
 export interface ProposedTask extends Proof {
@@ -25,10 +27,15 @@ export interface ProposedTask extends Proof {
   assignedIds?: number[]
   /** 'YYYY-MM-DD' */
   dueDate: string | null
+  /** What another reader takes for its day, where they differ. */
+  otherDueDate?: string | null | undefined
   /** How often it is to be done: the value of an RRULE (RFC 5545), such as FREQ=WEEKLY;BYDAY=MO. */
   recurrence: string | null
   /** Numbers of the tasks that it waits for. */
   blockedBy: number[]
+  /** Its place in the reader's list, from 1, and the places of those that it waits for. */
+  place?: number
+  waitsForPlaces?: number[]
   priority: Priority
 }
 
@@ -39,6 +46,8 @@ export interface ProposedChange extends Proof {
   status?: string | undefined
   priority?: Priority | undefined
   dueDate?: string | null | undefined
+  /** As of a new task. */
+  otherDueDate?: string | null | undefined
   assignees?: string[] | undefined
   /** How often it is due from now on, as of a new task; null for once. */
   recurrence?: string | null | undefined

@@ -86,10 +86,13 @@ export function receiptItems(
     }),
   )
   const asked = suggested.map(
-    ({ payload, evidence, said, asksDone = false }, index): Asked => ({
+    ({ payload, evidence, said, asksDone = false, days }, index): Asked => ({
       ...(suggested.length > 1 && { letter: letterOf(index) }),
       number: null,
-      title: payload.kind === 'task' ? payload.title : `${payload.title}: ${said ?? payload.words}`,
+      title:
+        payload.kind === 'task'
+          ? withDays(payload.title, days)
+          : `${payload.title}: ${said ?? payload.words}`,
       meta: [],
       url: place.url,
       note: asksDone ? evidence.sentence.slice(0, 200) : quoteFor(payload.title, evidence.sentence),
@@ -103,6 +106,8 @@ export function receiptItems(
     : ['#help', '#undo']
   return { made: rows, asked, changeLines: [...changeLines], help, place }
 }
+
+const withDays = (title: string, days = '') => (days === '' ? title : `${title} (${days})`)
 
 /** So many words beside the title's are a name, a “please”, a day: the row says them already. */
 const FEW = 3

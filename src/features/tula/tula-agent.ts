@@ -21,11 +21,12 @@ import { briefTasksOfThread, taskNoun } from '../tasks/index.ts'
 import { asAnswer, taskOfAnswer } from './answer.ts'
 import { commandWords } from './command-apply.ts'
 import { followRules, RULE_ACTS } from './follow-rules.ts'
+import type { KnownToTula } from './known-to-tula.ts'
 import type { KnownProjects } from './project-words.ts'
 import { applyDifferences, compareTasks } from './replay.ts'
 import { briefThen, tasksThen } from './replay-reply.ts'
 import { applyProposal } from './task-apply.ts'
-import { type KnownToTula, tulaByModel } from './task-model.ts'
+import { tulaByModel } from './task-model.ts'
 import type { TaskProposal } from './task-proposal.ts'
 import { toRead } from './task-rules.ts'
 import type { TulaServices } from './tula-services.ts'
@@ -73,13 +74,15 @@ async function knownOf(
   const people = place?.people ?? []
   const projects = await projectsFor(db, scope, mail, place)
   const learned = await readingFor(scope)
-  if (threadId === null) return { tasks: [], about: null, people, asked: [], projects, learned }
+  const empty = { tasks: [], about: null, people, asked: [], waiting: [], projects, learned }
+  if (threadId === null) return empty
   const [tasks, about, asked] = await Promise.all([
     briefTasksOfThread(actingAs(db, scope), threadId),
     isReply ? taskOfAnswer(db, scope, mail, threadId) : null,
     place !== null && answersSuggestions(mail) ? askedIn({ db, scope }, records, place.subject) : [],
   ])
-  return { tasks, about, people, asked, projects, learned }
+  const waiting = asked.map(({ title, note }) => (note === '' ? title : `${title}: ${note}`))
+  return { ...empty, tasks, about, asked: asked.map(({ kind }) => kind), waiting }
 }
 
 /** Without what came of the mail itself, and later: a first mail found nothing. */

@@ -125,6 +125,10 @@ export const de: MailWords = {
     strangerNothing: () => 'Du nimmst an dieser Unterhaltung nicht teil, deshalb wurde nichts geändert.',
     noBudget: 'Das KI-Budget für heute ist aufgebraucht, deshalb wurde diese Mail nach Regeln gelesen.',
     noAnswer: 'Der KI-Anbieter gab keine brauchbare Antwort, deshalb wurde diese Mail nach Regeln gelesen.',
+    foundByRules: (items) =>
+      items === 1
+        ? 'Die Regeln fanden noch etwas, das das Modell ausgelassen hat; es wartet auf deine Antwort.'
+        : `Die Regeln fanden noch ${items} Dinge, die das Modell ausgelassen hat; sie warten auf deine Antwort.`,
     dropped: (items) =>
       count(
         items,
@@ -218,6 +222,8 @@ export const de: MailWords = {
     repeatsNow: (rhythm) => `wiederholt sich ${rhythm}`,
     repeatsNoMore: 'wiederholt sich nicht mehr',
     dueNow: (day) => `ist jetzt fällig am ${day}`,
+    orDay: (ours, theirs) =>
+      ours === null ? `fällig ${theirs}, was die Mail nicht sagt` : `fällig ${ours} oder ${theirs}`,
     noDueNow: 'hat jetzt kein Fälligkeitsdatum',
     assignedTo: (names) => `ist jetzt bei ${and(names)}`,
     assignedToNobody: 'ist jetzt bei niemandem',

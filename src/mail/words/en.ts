@@ -139,6 +139,8 @@ export const en = {
       `You take no part in this thread, so ${noun ? `no ${noun[0]}` : 'nothing'} was changed.`,
     noBudget: 'The AI budget of today is used up, so this mail was read by rules.',
     noAnswer: 'The AI provider gave no usable answer, so this mail was read by rules.',
+    foundByRules: (items: number) =>
+      `The rules found ${items === 1 ? 'one more thing that the model left out; it waits' : `${items} more things that the model left out; they wait`} for your answer.`,
     dropped: (items: number) =>
       `${items} item${items > 1 ? 's were' : ' was'} left out, because the mail does not say so.`,
     /** `which` names them in brackets, or is empty. */
@@ -234,6 +236,8 @@ export const en = {
     repeatsNow: (rhythm: string) => `repeats ${rhythm}`,
     repeatsNoMore: 'repeats no more',
     dueNow: (day: string) => `due date is now ${day}`,
+    orDay: (ours: string | null, theirs: string) =>
+      ours === null ? `due ${theirs}, which the mail does not say` : `due ${ours}, or ${theirs}`,
     noDueNow: 'has no due date now',
     assignedTo: (names: readonly string[]) => `assigned to ${names.join(', ')}`,
     assignedToNobody: 'assigned to nobody',

@@ -126,6 +126,10 @@ export const es: MailWords = {
     noBudget: 'El presupuesto de IA de hoy se ha agotado, así que este correo se ha leído por reglas.',
     noAnswer:
       'El proveedor de IA no ha dado una respuesta válida, así que este correo se ha leído por reglas.',
+    foundByRules: (items) =>
+      items === 1
+        ? 'Las reglas encontraron algo más que el modelo dejó fuera; espera tu respuesta.'
+        : `Las reglas encontraron ${items} cosas más que el modelo dejó fuera; esperan tu respuesta.`,
     dropped: (items) =>
       count(
         items,
@@ -220,6 +224,8 @@ export const es: MailWords = {
     repeatsNow: (rhythm) => `se repite ${rhythm}`,
     repeatsNoMore: 'ya no se repite',
     dueNow: (day) => `ahora es para el ${day}`,
+    orDay: (ours, theirs) =>
+      ours === null ? `vence el ${theirs}, lo que el correo no dice` : `vence el ${ours} o el ${theirs}`,
     noDueNow: 'ya no tiene fecha',
     assignedTo: (names) => `asignada a ${and(names)}`,
     assignedToNobody: 'sin asignar',

@@ -130,6 +130,10 @@ export const fr: MailWords = {
     noBudget: 'Le budget d’IA du jour est épuisé\u00a0: ce mail a été lu par des règles.',
     noAnswer:
       'Le fournisseur d’IA n’a pas donné de réponse utilisable\u00a0: ce mail a été lu par des règles.',
+    foundByRules: (items) =>
+      items === 1
+        ? 'Les règles ont trouvé autre chose que le modèle a laissé de côté\u00a0; cela attend ta réponse.'
+        : `Les règles ont trouvé ${items} autres choses que le modèle a laissées de côté\u00a0; elles attendent ta réponse.`,
     dropped: (items) =>
       count(
         items,
@@ -226,6 +230,8 @@ export const fr: MailWords = {
     repeatsNow: (rhythm) => `revient ${rhythm}`,
     repeatsNoMore: 'ne revient plus',
     dueNow: (day) => `est maintenant pour le ${day}`,
+    orDay: (ours, theirs) =>
+      ours === null ? `échéance ${theirs}, ce que le mail ne dit pas` : `échéance ${ours} ou ${theirs}`,
     noDueNow: 'n’a plus d’échéance',
     assignedTo: (names) => `est confiée à ${and(names)}`,
     assignedToNobody: 'n’est confiée à personne',

@@ -125,6 +125,10 @@ export const it: MailWords = {
     noBudget: 'Il budget di IA di oggi è esaurito, quindi questa mail è stata letta con regole.',
     noAnswer:
       'Il fornitore di IA non ha dato una risposta utilizzabile, quindi questa mail è stata letta con regole.',
+    foundByRules: (items) =>
+      items === 1
+        ? 'Le regole hanno trovato un’altra cosa che il modello ha tralasciato; aspetta la tua risposta.'
+        : `Le regole hanno trovato altre ${items} cose che il modello ha tralasciato; aspettano la tua risposta.`,
     dropped: (items) =>
       count(
         items,
@@ -218,6 +222,8 @@ export const it: MailWords = {
     repeatsNow: (rhythm) => `si ripete ${rhythm}`,
     repeatsNoMore: 'non si ripete più',
     dueNow: (day) => `ora scade ${day}`,
+    orDay: (ours, theirs) =>
+      ours === null ? `scadenza ${theirs}, che la mail non dice` : `scadenza ${ours} o ${theirs}`,
     noDueNow: 'ora non ha scadenza',
     assignedTo: (names) => `assegnata a ${and(names)}`,
     assignedToNobody: 'non assegnata a nessuno',

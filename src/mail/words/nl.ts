@@ -124,6 +124,10 @@ export const nl: MailWords = {
     strangerNothing: () => 'Je neemt niet deel aan dit gesprek, dus er is niets gewijzigd.',
     noBudget: 'Het AI-budget van vandaag is op, daarom is deze mail volgens regels gelezen.',
     noAnswer: 'De AI-aanbieder gaf geen bruikbaar antwoord, daarom is deze mail volgens regels gelezen.',
+    foundByRules: (items) =>
+      items === 1
+        ? 'De regels vonden nog iets dat het model wegliet; het wacht op je antwoord.'
+        : `De regels vonden nog ${items} dingen die het model wegliet; ze wachten op je antwoord.`,
     dropped: (items) =>
       count(
         items,
@@ -217,6 +221,8 @@ export const nl: MailWords = {
     repeatsNow: (rhythm) => `komt ${rhythm} terug`,
     repeatsNoMore: 'komt niet meer terug',
     dueNow: (day) => `is nu voor ${day}`,
+    orDay: (ours, theirs) =>
+      ours === null ? `klaar op ${theirs}, wat de mail niet zegt` : `klaar op ${ours} of ${theirs}`,
     noDueNow: 'heeft nu geen einddatum',
     assignedTo: (names) => `is nu voor ${and(names)}`,
     assignedToNobody: 'is nu voor niemand',

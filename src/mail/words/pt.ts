@@ -126,6 +126,10 @@ export const pt: MailWords = {
     strangerNothing: () => 'Você não participa desta conversa, por isso nada foi mudado.',
     noBudget: 'O orçamento de IA de hoje acabou, por isso este e-mail foi lido por regras.',
     noAnswer: 'O provedor de IA não deu uma resposta aproveitável, por isso este e-mail foi lido por regras.',
+    foundByRules: (items) =>
+      items === 1
+        ? 'As regras encontraram mais uma coisa que o modelo deixou de fora; espera a tua resposta.'
+        : `As regras encontraram mais ${items} coisas que o modelo deixou de fora; esperam a tua resposta.`,
     dropped: (items) =>
       count(
         items,
@@ -219,6 +223,8 @@ export const pt: MailWords = {
     repeatsNow: (rhythm) => `se repete ${rhythm}`,
     repeatsNoMore: 'não se repete mais',
     dueNow: (day) => `agora é para ${day}`,
+    orDay: (ours, theirs) =>
+      ours === null ? `prazo ${theirs}, o que o e-mail não diz` : `prazo ${ours} ou ${theirs}`,
     noDueNow: 'agora não tem prazo',
     assignedTo: (names) => `atribuída a ${and(names)}`,
     assignedToNobody: 'sem ninguém atribuído',
