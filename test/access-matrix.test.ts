@@ -54,10 +54,10 @@ async function everythingOwned(): Promise<Map<string, string>> {
 
 /**
  * Her sessions and their use change with her own reading; an archive is no text; an address is made up anew each time;
- * the audit log and the state of the server tell what others did meanwhile.
+ * the audit log, the state of the server, the use of its models and the companies on it tell what others did meanwhile.
  */
 const isAside = (path: string) =>
-  /^\/api\/(?:auth\/sessions|server\/(?:accounts|companies))|\/archive$|\/generate-default\/|^\/api\/(?:server\/)?audit|^\/api\/server\/status/.test(
+  /^\/api\/(?:auth\/sessions|server\/(?:accounts|companies))|\/archive$|\/generate-default\/|^\/api\/(?:server\/)?audit|^\/api\/server\/(?:status|models\/(?:usage|permissions))/.test(
     path,
   )
 const settledText = (text: string) =>

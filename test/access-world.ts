@@ -32,7 +32,7 @@ export interface AccessWorld {
 }
 
 /** For tests that call every endpoint; elsewhere mails and questions would ask it, and it never answers. */
-export async function setUpModel({ owned, as }: AccessWorld): Promise<void> {
+export async function setUpModel({ owned, companyId, as }: AccessWorld): Promise<void> {
   const amara = await as('amara')
   const { id } = await amara.send<{ id: number }>('POST', '/api/server/models', {
     provider: 'openai-compatible',
@@ -41,6 +41,15 @@ export async function setUpModel({ owned, as }: AccessWorld): Promise<void> {
     model: 'none',
   })
   owned['/api/server/models/'] = { id }
+  // For short mails alone, so that no question of the Copilot looks its name up.
+  const ofCompany = await (await as('amara', companyId)).send<{ id: number }>('POST', '/api/company/models', {
+    provider: 'openai-compatible',
+    address: 'https://models.example.com/v1',
+    key: '',
+    model: 'none',
+    purposes: ['fast'],
+  })
+  owned['/api/company/models/'] = { id: ofCompany.id }
 }
 
 /**

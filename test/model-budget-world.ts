@@ -1,9 +1,12 @@
 // What a model is measured with: a server that plays it, a database, and a budget of one day that begins anew for each test.
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
+import type { ModelConfig } from '../src/config-model.ts'
 import { asSystem } from '../src/kit/db/acting-database.ts'
 import type { Database } from '../src/kit/db/database.ts'
 import { mintSystemScope } from '../src/kit/scope.ts'
 import { dailyBudget, type ModelBudget } from '../src/model/budget.ts'
+import { clientOf, type ModelClient, openModel } from '../src/model/client.ts'
+import type { ModelServices } from '../src/model/services.ts'
 import { dropSpendingBefore } from '../src/model/spending-store.ts'
 import { openTestDatabase } from './database.ts'
 import { type ModelServer, startModelServer } from './model-server.ts'
@@ -38,6 +41,16 @@ export function modelBudgetWorld(): ModelBudgetWorld {
   afterEach(() => world.server.close())
   return world
 }
+
+/** As a mail to Tula asks them, in order. */
+export const createModelClient = (
+  configs: readonly ModelConfig[],
+  services: ModelServices,
+): ModelClient | null =>
+  clientOf(
+    configs.map((config) => openModel(config, services)),
+    { purpose: 'fast', agent: 'tula', companyId: null },
+  )
 
 export function modelConfigOf(provider: TestedProvider, { url }: ModelServer) {
   const isAnthropic = provider === 'anthropic'

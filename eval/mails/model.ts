@@ -2,17 +2,15 @@
 import { readConfig } from '../../src/config.ts'
 import { systemClock } from '../../src/kit/clock.ts'
 import { createLog } from '../../src/kit/log.ts'
-import { createModelClient, type ModelClient } from '../../src/model/client.ts'
+import { clientOf, type ModelClient, openModel } from '../../src/model/client.ts'
 
 const unlimited = { left: async () => Number.MAX_SAFE_INTEGER, spend: async () => {} }
 
 export async function configuredModel(): Promise<ModelClient> {
   const { model } = readConfig(process.env)
-  const client = createModelClient(model ? [model] : [], {
-    budget: unlimited,
-    clock: systemClock,
-    log: createLog('warn'),
-  })
+  const services = { budget: unlimited, clock: systemClock, log: createLog('warn') }
+  const models = model ? [openModel(model, services)] : []
+  const client = clientOf(models, { purpose: 'fast', agent: 'tula', companyId: null })
   if (!client)
     throw new Error(
       'No model is configured: set ANTHROPIC_API_KEY, GEMINI_API_KEY, or OPENAI_BASE_URL and AI_MODEL',

@@ -86,6 +86,8 @@ export const auditActions = {
   'company.enabled': ['server', 'Enabled a company'],
   'company.signed_out': ['server', 'Signed out the members of a company'],
   'model.added': ['server', 'Set up a language model'],
+  'model.changed': ['server', 'Changed what a language model is asked for'],
+  'model.allowed': ['server', 'Changed what may be sent to language models'],
   'model.removed': ['server', 'Removed a language model'],
   'archive.begun': ['server', 'Began to bring in a mail archive'],
   'archive.removed': ['server', 'Removed a mail archive'],

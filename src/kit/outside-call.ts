@@ -86,8 +86,8 @@ export async function callOutside(call: OutsideCall): Promise<OutsideAnswer> {
 }
 
 /** As the connection asks it, so that what is checked is what is connected to; one address inside refuses them all. */
-const lookupOutside =
-  (lookUp: typeof lookup): LookupFunction =>
+export const lookupOutside =
+  (lookUp: typeof lookup = lookup): LookupFunction =>
   (hostname, options, callback) => {
     lookUp(hostname, { ...options, all: true }, (error, found: LookupAddress[]) => {
       if (error) return callback(error, '')

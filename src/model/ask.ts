@@ -12,6 +12,7 @@ import { readAnswer } from './read-answer.ts'
 import { refusalOf } from './refusal.ts'
 import { restBefore } from './retry.ts'
 import type { ModelServices } from './services.ts'
+import { addTokens, estimateTokens, noTokens, type TokenCount } from './token-count.ts'
 
 /** A model server, with what it taught us since the process began. */
 export interface KnownServer {
@@ -46,11 +47,11 @@ export async function askServer<S extends z.ZodType>(
   server: KnownServer,
   asking: Asking<S>,
   services: ModelServices,
-): Promise<AskEnd<z.infer<S>> & { tokens: number }> {
+): Promise<AskEnd<z.infer<S>> & { tokens: TokenCount }> {
   const { schema, system, prompt, maxTokens } = asking
   const characters = system.length + prompt.length
   const now = services.clock()
-  if (server.prompts.tooSmallFor(characters, now) !== null) return { fault: 'prompt-cut', tokens: 0 }
+  if (server.prompts.tooSmallFor(characters, now) !== null) return { fault: 'prompt-cut', tokens: noTokens }
   const request: FormRequest = { system, prompt, maxTokens, schema: answerSchema(schema) }
   const first = await requestAnswer(server, withRoom(server, request), asking, services)
   if (!first.generated) return first
@@ -66,8 +67,8 @@ export async function askServer<S extends z.ZodType>(
     prompt: `${prompt}\n\nYour last answer could not be used: ${reading.said}. Answer again, with the JSON alone.`,
   }
   const second = await requestAnswer(server, withRoom(server, again), asking, services)
-  if (!second.generated) return { fault: second.fault, tokens: tokens + second.tokens }
-  return { ...judged(server, second.generated, schema), tokens: tokens + second.tokens }
+  if (!second.generated) return { fault: second.fault, tokens: addTokens(tokens, second.tokens) }
+  return { ...judged(server, second.generated, schema), tokens: addTokens(tokens, second.tokens) }
 }
 
 const withRoom = ({ thinks }: KnownServer, request: FormRequest): FormRequest =>
@@ -93,8 +94,8 @@ function judged<S extends z.ZodType>(
 }
 
 type Requested =
-  | { generated: Generated; tokens: number }
-  | { generated: null; fault: ModelFault; tokens: number }
+  | { generated: Generated; tokens: TokenCount }
+  | { generated: null; fault: ModelFault; tokens: TokenCount }
 
 /** Learns the server's dialect from what it refuses, and waits where it is busy. */
 async function requestAnswer(
@@ -109,11 +110,10 @@ async function requestAnswer(
     try {
       const generated = await generate(server.open, dialect, request, deadline)
       server.dialect = dialect
-      const counted = believedTokens(generated.totalTokens, request)
-      return { generated, tokens: counted ?? estimatedTokens(request) }
+      return { generated, tokens: tokensOf(generated, request) }
     } catch (error) {
       // The server may have counted what we did not wait for.
-      if (deadline.aborted) return { generated: null, fault: 'timeout', tokens: estimatedTokens(request) }
+      if (deadline.aborted) return { generated: null, fault: 'timeout', tokens: sentTokens(request) }
       const refusal = refusalOf(error)
       const other = refusal && adaptations < MAX_ADAPTATIONS ? adaptDialect(dialect, refusal) : null
       if (other) {
@@ -126,17 +126,35 @@ async function requestAnswer(
       if (ms === null) {
         const fault = faultOfError(error, refusal)
         log.warn({ err: nameOf(error), status: refusal?.status ?? null, fault }, 'the model server failed')
-        return { generated: null, fault, tokens: 0 }
+        return { generated: null, fault, tokens: noTokens }
       }
       if (!(await rest(ms, true, { signal: deadline }).catch(() => false)))
-        return { generated: null, fault: 'timeout', tokens: 0 }
+        return { generated: null, fault: 'timeout', tokens: noTokens }
     }
   }
 }
 
+/** What the server counted where that can be right, else an estimate. */
+function tokensOf(
+  { inputTokens, cachedTokens, totalTokens, text, reasoning }: Generated,
+  request: FormRequest,
+): TokenCount {
+  const total = believedTokens(totalTokens, request)
+  if (total === null)
+    return { ...sentTokens(request), output: estimateTokens(text.length + reasoning.length) }
+  const input = Math.min(inputTokens ?? 0, total)
+  return { input, cached: Math.min(cachedTokens, input), output: total - input }
+}
+
+const sentTokens = (request: { system: string; prompt: string }): TokenCount => ({
+  input: estimatedTokens(request),
+  cached: 0,
+  output: 0,
+})
+
 /** Tokens of a prompt, about. */
 export function estimatedTokens({ system, prompt }: { system: string; prompt: string }): number {
-  return Math.ceil((system.length + prompt.length) / 4)
+  return estimateTokens(system.length + prompt.length)
 }
 
 /** Messages of servers may repeat the prompt, hence the text of a mail: only the kind goes into the log. */

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import {
+  createModelClient,
   modelBudgetWorld,
   modelConfigOf,
   NOW,
@@ -13,7 +14,7 @@ import {
 import { type ModelTurn, startModelServer, usage } from '../../test/model-server.ts'
 import { createLog } from '../kit/log.ts'
 import { dailyBudget } from './budget.ts'
-import { createModelClient, type ModelQuestion } from './client.ts'
+import type { ModelQuestion } from './client.ts'
 
 const schema = z.object({ tasks: z.array(z.object({ title: z.string(), due: z.string().optional() })) })
 const value = { tasks: [{ title: 'Send the deck' }] }

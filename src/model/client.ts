@@ -7,11 +7,15 @@ import type { Spender } from './budget.ts'
 import { firstDialect } from './dialect.ts'
 import type { ModelFault } from './faults.ts'
 import { limit } from './limit.ts'
-import { buildPrompt, type DataBlock } from './prompt.ts'
+import { createMasks, type Masks } from './masks.ts'
+import type { ModelUse } from './model-use.ts'
+import { buildPrompt, type DataBlock, type PromptParts } from './prompt.ts'
 import { watchPrompts } from './prompt-cut.ts'
 import { modelOpener } from './provider.ts'
 import { failureOf, type ModelFailure, type ModelServices } from './services.ts'
 import { type StreamEnd, streamWithinBudget, type TextQuestion, type TextStream } from './stream.ts'
+import { noTokens, type TokenCount, totalTokens } from './token-count.ts'
+import { unmaskedStream } from './unmasked-stream.ts'
 
 export interface ModelQuestion<S extends z.ZodType> {
   schema: S
@@ -42,34 +46,37 @@ export interface ModelClient {
   stream(question: TextQuestion): TextStream
 }
 
+/** One model with what it taught us since the process began; it serves all uses. */
+export interface AskedModel {
+  readonly config: ModelConfig
+  ask<S extends z.ZodType>(question: ModelQuestion<S>, use: ModelUse): Promise<ModelAnswer<z.infer<S>>>
+  stream(question: TextQuestion, use: ModelUse): TextStream
+}
+
 const TIMEOUT_MS = 30_000
 
 /** Questions of mails that one server is asked at a time: a small one would be drowned by an import. */
 const QUESTIONS_AT_A_TIME = 8
 
 /** The models are asked in order until one answers. Null without any: everything is then read by the rules. */
-export function createModelClient(
-  configs: readonly ModelConfig[],
-  services: ModelServices,
-): ModelClient | null {
-  const clients = configs.map((config) => clientOf(config, services))
-  const [first, ...others] = clients
-  if (!first || others.length === 0) return first ?? null
+export function clientOf(models: readonly AskedModel[], use: ModelUse): ModelClient | null {
+  const [first, ...others] = models
+  if (!first) return null
   return {
-    model: configs.map(({ model }) => model).join(', '),
+    model: models.map(({ config }) => config.model).join(', '),
     async ask(question) {
-      let answer = await first.ask(question)
+      let answer = await first.ask(question, use)
       for (const next of others) {
         if (answer.ok || !mayAskAnother(answer.fault)) break
-        answer = await next.ask(question)
+        answer = await next.ask(question, use)
       }
       return answer
     },
     async *stream(question) {
-      for (const [place, client] of clients.entries()) {
-        const stream = client.stream(question)
+      for (const [place, model] of models.entries()) {
+        const stream = model.stream(question, use)
         const begin = await stream.next()
-        const isLast = place === clients.length - 1
+        const isLast = place === models.length - 1
         // What is half said is not said again by another.
         if (!begin.done) {
           yield begin.value
@@ -85,7 +92,8 @@ export function createModelClient(
 /** What is used up or declined is so at another server as well. */
 const mayAskAnother = (fault: ModelFault) => fault !== 'budget' && fault !== 'refused'
 
-function clientOf(config: ModelConfig, services: ModelServices): ModelClient {
+/** `payerId`: the company whose model it is, 0 for the owner's. */
+export function openModel(config: ModelConfig, services: ModelServices, payerId = 0): AskedModel {
   const atOnce = limit(QUESTIONS_AT_A_TIME)
   const server: KnownServer = {
     open: modelOpener(config, services.fetch ?? fetch),
@@ -94,46 +102,76 @@ function clientOf(config: ModelConfig, services: ModelServices): ModelClient {
     thinks: false,
   }
   return {
-    model: config.model,
-    async ask(question) {
+    config,
+    async ask(question, use) {
       const started = performance.now()
+      const cost = { tokens: noTokens }
       const answer = await observed(
         { step: 'model', kind: 'ask' },
-        () => atOnce(question.isWaitedFor, () => askWithinBudget(server, question, services)),
+        () => atOnce(question.isWaitedFor, () => askWithinBudget(server, question, services, cost)),
         reasonOf,
       )
-      note(answer, started, question.spender)
+      note(answer, { started, use, question, cost })
       return answer
     },
-    async *stream(question) {
+    async *stream(question, use) {
       const started = performance.now()
-      const end = yield* streamWithinBudget(server, question, services)
+      const cost = { tokens: noTokens }
+      const { masks, masked } = maskedParts(question)
+      const stream = streamWithinBudget(server, { ...question, ...masked }, services, cost)
+      const end = yield* unmaskedStream(stream, masks)
       const ms = Math.round(performance.now() - started)
       observeEnd({ step: 'model', kind: 'stream' }, { ms, outcome: reasonOf(end) })
-      note(end, started, question.spender)
+      note(end, { started, use, question, cost })
       return end
     },
   }
 
-  function note(end: ModelAnswer<unknown> | StreamEnd, started: number, spender: Spender): void {
-    services.heard?.(end.ok ? 'answered' : end.fault)
+  function note(end: ModelAnswer<unknown> | StreamEnd, { started, use, question, cost }: Asked): void {
+    services.onCall?.({
+      model: config.model,
+      payerId,
+      use,
+      outcome: end.ok ? 'answered' : end.fault,
+      tokens: cost.tokens,
+    })
     const ms = Math.round(performance.now() - started)
-    const facts = { model: config.model, ms, ...spender }
+    const facts = { model: config.model, ms, ...question.spender }
     if (end.ok) services.log.debug({ ...facts, tokens: end.tokens }, 'the model answered')
     else services.log.warn({ ...facts, reason: end.reason, fault: end.fault }, 'the model gave no answer')
   }
 }
 
+interface Asked {
+  /** By `performance.now()`. */
+  started: number
+  use: ModelUse
+  question: { spender: Spender }
+  cost: { tokens: TokenCount }
+}
+
 const reasonOf = (end: ModelAnswer<unknown> | StreamEnd) => (end.ok ? 'answered' : end.reason)
+
+/** The parts as they leave this server. */
+function maskedParts({ prompt, data }: Pick<PromptParts, 'prompt' | 'data'>): {
+  masks: Masks
+  masked: Pick<PromptParts, 'prompt' | 'data'>
+} {
+  const masks = createMasks([prompt, ...data.map(({ text }) => text)])
+  const blocks = data.map(({ name, text }) => ({ name, text: masks.mask(text) }))
+  return { masks, masked: { prompt: masks.mask(prompt), data: blocks } }
+}
 
 async function askWithinBudget<S extends z.ZodType>(
   server: KnownServer,
   question: ModelQuestion<S>,
   services: ModelServices,
+  cost: { tokens: TokenCount },
 ): Promise<ModelAnswer<z.infer<S>>> {
   const { budget, log } = services
   const { schema, maxTokens, spender, timeoutMs, isWaitedFor = false } = question
-  const texts = buildPrompt(question)
+  const { masks, masked } = maskedParts(question)
+  const texts = buildPrompt({ ...question, ...masked })
   const wanted = estimatedTokens(texts) + maxTokens
   const mayAsk = async () => (await budget.left(spender)) >= wanted
   try {
@@ -141,16 +179,17 @@ async function askWithinBudget<S extends z.ZodType>(
     const deadline = AbortSignal.timeout(timeoutMs ?? TIMEOUT_MS)
     const asking = { schema, ...texts, maxTokens, deadline, isWaitedFor, mayAsk }
     const { tokens, ...end } = await askServer(server, asking, services)
-    await budget.spend(spender, tokens)
-    return answerOf(end, tokens)
+    cost.tokens = tokens
+    await budget.spend(spender, totalTokens(tokens))
+    return answerOf(end, masks, totalTokens(tokens))
   } catch (error) {
     log.error({ err: nameOf(error) }, 'the budget of the model could not be kept')
     return failed('server-error')
   }
 }
 
-const answerOf = <T>(end: AskEnd<T>, tokens: number): ModelAnswer<T> =>
-  'value' in end ? { ok: true, value: end.value, tokens } : failed(end.fault)
+const answerOf = <T>(end: AskEnd<T>, masks: Masks, tokens: number): ModelAnswer<T> =>
+  'value' in end ? { ok: true, value: masks.restore(end.value), tokens } : failed(end.fault)
 
 function failed(fault: ModelFault): { ok: false; reason: ModelFailure; fault: ModelFault } {
   return { ok: false, reason: failureOf(fault), fault }

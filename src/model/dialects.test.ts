@@ -5,10 +5,11 @@ import { z } from 'zod'
 import { answer, answerJson, chat, chatError } from '../../test/dialect-replies.ts'
 import { type DialectServer, startDialectServer } from '../../test/dialect-server.ts'
 import { type Dialect, formDialects, streamDialects } from '../../test/dialects.ts'
+import { createModelClient } from '../../test/model-budget-world.ts'
 import { anthropicDialects, googleDialects } from '../../test/other-dialects.ts'
 import type { ModelConfig } from '../config-model.ts'
 import { createLog } from '../kit/log.ts'
-import { createModelClient, type ModelClient } from './client.ts'
+import type { ModelClient } from './client.ts'
 import { faultWords } from './faults.ts'
 
 const task = z.object({

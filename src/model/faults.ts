@@ -1,5 +1,6 @@
 // Why a model gave no answer, in words that tell the owner of the server what to do (docs/language-model.md).
 import { APICallError } from '@ai-sdk/provider'
+import { RefusedAddress } from '../kit/outside-call.ts'
 import type { Refusal } from './refusal.ts'
 
 export const faultWords = {
@@ -15,6 +16,7 @@ export const faultWords = {
   'server-error': 'The server failed.',
   unreachable:
     'Nothing answered at this address. In a container, localhost is the container itself: use the name of the host.',
+  inside: 'The address lies inside a private network, where only the owner of the server may set up a model.',
   timeout: 'The server did not answer in time.',
   'prompt-cut':
     'The server read only a part of the question: the window of its model is too small. With Ollama set OLLAMA_CONTEXT_LENGTH=16384.',
@@ -36,6 +38,7 @@ const ABOUT_MODEL = /\bmodel\b[^.]{0,80}(?:not found|not exist)|no such model|un
 /** What an error of a call means. `refusal` is what the server said, null where it said nothing. */
 export function faultOfError(error: unknown, refusal: Refusal | null): ModelFault {
   if (refusal) return faultOf(refusal)
+  if (error instanceof RefusedAddress) return 'inside'
   return APICallError.isInstance(error) ? 'unreachable' : 'server-error'
 }
 

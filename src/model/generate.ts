@@ -21,7 +21,9 @@ export interface Generated {
   finish: Awaited<ReturnType<LanguageModelV3['doGenerate']>>['finishReason']['unified']
   /** As the server counted; null where it did not, or counted nothing. */
   inputTokens: number | null
-  /** Input and output. */
+  /** Input that the server had read before. */
+  cachedTokens: number
+  /** Input and output; null as well where the server counted nothing. */
   totalTokens: number | null
 }
 
@@ -46,6 +48,7 @@ export async function generate(
     reasoning: textOf('reasoning'),
     finish: finishReason.unified,
     inputTokens: usage.inputTokens.total || null,
+    cachedTokens: usage.inputTokens.cacheRead ?? 0,
     totalTokens: totalOf(usage),
   }
 }
@@ -68,7 +71,7 @@ export function callOptions(
   }
 }
 
-type Usage = Awaited<ReturnType<LanguageModelV3['doGenerate']>>['usage']
+export type Usage = Awaited<ReturnType<LanguageModelV3['doGenerate']>>['usage']
 
 /** Null where the server counted nothing: zeros are no count. */
 export function totalOf({ inputTokens, outputTokens }: Usage): number | null {

@@ -3,7 +3,9 @@ import type { Clock } from '../kit/clock.ts'
 import type { Log } from '../kit/log.ts'
 import type { ModelBudget } from './budget.ts'
 import type { ModelFault } from './faults.ts'
+import type { ModelUse } from './model-use.ts'
 import type { Fetch } from './provider.ts'
+import type { TokenCount } from './token-count.ts'
 
 /**
  * `unavailable`: no answer, or an error of the server. `refused`: the model would not. `budget`: nothing left
@@ -27,11 +29,21 @@ export function failureOf(fault: ModelFault): ModelFailure {
   }
 }
 
+/** A question that was asked, to be counted. */
+export interface ModelCall {
+  model: string
+  /** The company whose model it is; 0 for the owner's. */
+  payerId: number
+  use: ModelUse
+  outcome: 'answered' | ModelFault
+  tokens: TokenCount
+}
+
 export interface ModelServices {
   budget: ModelBudget
   clock: Clock
   log: Log
   fetch?: Fetch
   /** Hears how each question ended. */
-  heard?: (outcome: 'answered' | ModelFault) => void
+  onCall?: (call: ModelCall) => void
 }

@@ -1,6 +1,7 @@
 // A text that comes piece by piece, from a real server of both protocols, and each way in which it may fail.
 import { expect, it } from 'vitest'
 import {
+  createModelClient,
   modelBudgetWorld,
   modelConfigOf,
   NOW,
@@ -11,7 +12,6 @@ import {
 } from '../../test/model-budget-world.ts'
 import { type ModelTurn, usage } from '../../test/model-server.ts'
 import { createLog } from '../kit/log.ts'
-import { createModelClient } from './client.ts'
 import type { StreamEnd, TextQuestion } from './stream.ts'
 
 const text = 'The hall is free on Friday. [1]\nThe band is not. [2]'

@@ -5,12 +5,13 @@ import { believedTokens } from './believed-tokens.ts'
 import type { Spender } from './budget.ts'
 import { adaptDialect, type Dialect } from './dialect.ts'
 import { faultOfError, type ModelFault } from './faults.ts'
-import { callOptions, totalOf } from './generate.ts'
+import { callOptions, totalOf, type Usage } from './generate.ts'
 import { buildPrompt, type PromptParts } from './prompt.ts'
 import { refusalOf } from './refusal.ts'
 import { restBefore } from './retry.ts'
 import { failureOf, type ModelFailure, type ModelServices } from './services.ts'
 import { withoutThinkingBlock } from './thinking.ts'
+import { estimateTokens, type TokenCount, totalTokens } from './token-count.ts'
 
 export interface TextQuestion extends PromptParts {
   /** Most tokens of the answer. */
@@ -37,12 +38,13 @@ export async function* streamWithinBudget(
   server: KnownServer,
   question: TextQuestion,
   services: ModelServices,
+  cost: { tokens: TokenCount },
 ): TextStream {
   const { budget, log } = services
   const texts = buildPrompt(question)
   const estimate = estimatedTokens(texts)
   const asked = { ...question, ...texts }
-  const progress: Progress = { characters: 0, isSent: false, tokens: null }
+  const progress: Progress = { characters: 0, isSent: false, tokens: null, usage: null }
   try {
     if ((await budget.left(question.spender)) < estimate + question.maxTokens) return failed('budget')
     try {
@@ -50,8 +52,8 @@ export async function* streamWithinBudget(
     } finally {
       // Also of what was cancelled: the server has counted it.
       if (progress.isSent) {
-        const tokens = progress.tokens ?? estimate + Math.ceil(progress.characters / 4)
-        await budget.spend(question.spender, tokens)
+        cost.tokens = tokensOf(progress, estimate)
+        await budget.spend(question.spender, totalTokens(cost.tokens))
       }
     }
   } catch (error) {
@@ -60,13 +62,20 @@ export async function* streamWithinBudget(
   }
 }
 
+function tokensOf({ tokens, characters, usage }: Progress, estimate: number): TokenCount {
+  if (tokens === null) return { input: estimate, cached: 0, output: estimateTokens(characters) }
+  const input = Math.min(usage?.inputTokens.total ?? 0, tokens)
+  return { input, cached: Math.min(usage?.inputTokens.cacheRead ?? 0, input), output: tokens - input }
+}
+
 interface Progress {
   /** Of the answer, thinking included. */
   characters: number
   /** Whether the server began to answer. */
   isSent: boolean
-  /** As the server counted them. */
+  /** As the server counted them, where that can be right. */
   tokens: number | null
+  usage: Usage | null
 }
 
 const failed = (fault: ModelFault): StreamEnd => ({ ok: false, reason: failureOf(fault), fault })
@@ -137,6 +146,7 @@ async function* once(
       }
       if (part.type === 'finish') {
         progress.isSent = true
+        progress.usage = part.usage
         progress.tokens = believedTokens(totalOf(part.usage), question)
         const { unified: finish } = part.finishReason
         if (finish === 'content-filter' || progress.characters === 0) return failed('refused')

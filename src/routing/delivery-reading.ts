@@ -5,6 +5,7 @@ import { asSystem } from '../kit/db/acting-database.ts'
 import { TookTooMuch } from '../kit/own-thread.ts'
 import type { Scope } from '../kit/scope.ts'
 import { MailTooComplex, type ParsedMail } from '../mail/parsed-mail.ts'
+import { purposeOfText } from '../model/model-use.ts'
 import { type DeliveryContext, KnownTrouble } from './delivery-context.ts'
 import { markCommandsOnly } from './delivery-store.ts'
 
@@ -24,7 +25,11 @@ export async function readDelivery(
   mail: AgentMail,
 ): Promise<{ mail: AgentMail; reading: Reading<Proposal> }> {
   const { placeOf } = context.services
-  const model = await context.services.model.open()
+  const model = await context.services.model.open({
+    purpose: purposeOfText(mail.parsed.newest.text.length),
+    agent: agent.card.type,
+    companyId: scope.companyId || null,
+  })
   return readOrGiveUp(context, async (commandsOnly) => {
     const known = { ...mail, commandsOnly }
     return { mail: known, reading: await readMail(agent, { scope, mail: known, model, placeOf }) }

@@ -15,6 +15,7 @@ import { type Clock, systemClock } from '../kit/clock.ts'
 import { asSystem } from '../kit/db/acting-database.ts'
 import type { Database } from '../kit/db/database.ts'
 import type { Log } from '../kit/log.ts'
+import { outsideFetch } from '../kit/outside-fetch.ts'
 import { mintSystemScope } from '../kit/scope.ts'
 import { diskFiles } from '../mail/intake/files.ts'
 import { openMailBucket } from '../mail/intake/mail-bucket.ts'
@@ -29,6 +30,7 @@ import { takeReport } from '../mail/undelivered.ts'
 import { dailyBudget } from '../model/budget.ts'
 import { createEmbedder } from '../model/embedder.ts'
 import { createModelSource } from '../model/model-source.ts'
+import { useCounter } from '../model/usage-store.ts'
 import type { Records } from '../records/record-kind.ts'
 import { undoByMail } from '../records/undo.ts'
 import { deliveryJobPayload } from '../routing/delivery-job.ts'
@@ -73,10 +75,24 @@ export function createCore(config: Config, db: Database, log: Log, options: Core
   const files = bucket ? openMailBucket(bucket, onDamage) : openMailFiles(folder, diskFiles, onDamage)
   const relay = config.smtpUrl ? createRelay(config.smtpUrl, { dkim: config.dkim }) : null
   const budget = dailyBudget(db, system, { company: config.aiBudget, sender: config.aiBudget }, clock)
-  const heard = modelCallNotes({ db, system, clock, log })
+  const noteOutcome = modelCallNotes({ db, system, clock, log })
+  const countUse = useCounter({ db, system, clock, log })
   const model = createModelSource(
-    { fromSettings: config.model, stored: storedModels({ db, system, config }) },
-    { budget, clock, log, heard },
+    {
+      fromSettings: config.model,
+      stored: storedModels({ db, system, config }),
+      outsideFetch: outsideFetch(config.privateHosts),
+    },
+    {
+      budget,
+      clock,
+      log,
+      onCall(call) {
+        // The state of the server is of its owner's models.
+        if (call.payerId === 0) noteOutcome(call.outcome)
+        countUse(call)
+      },
+    },
   )
   const embed = createEmbedder(config.embedding, { budget, log })
   const readings = options.readings ?? openReadings({ isSparing: db.kind === 'embedded' })

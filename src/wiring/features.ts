@@ -178,7 +178,7 @@ export function createFeatures(app: AppServices, readings: Readings): Features {
   }
   all.push(copilot(app, { find, ...copilotPorts }, [...all]))
   all.push(setup(app, { explainTasks: readings.ruleInThread('explainTasks') }))
-  all.push(models(app, { taskReader: makesTasks.agent }))
+  all.push(models(app, { taskReader: makesTasks.agent, askers: askersOf(all) }))
   all.push(webhooks(app, [...all]))
   const own = settings(app, () => all)
   const owners = administration(app, { leavers: own.ofLeavers, byCommand: named.accounts.byCommand })
@@ -211,4 +211,14 @@ export function createFeatures(app: AppServices, readings: Readings): Features {
     administration: owners,
   }
   return { ...named, ...more, all, records, placeOf, onHeldReply }
+}
+
+/** What asks a language model, as its owner knows it. */
+function askersOf(features: readonly Feature[]): { agent: string; name: string }[] {
+  const agents = features.flatMap(({ agents: own = [] }) => own.filter(({ byModel }) => byModel))
+  return [
+    ...agents.map(({ card }) => ({ agent: card.type, name: card.name })),
+    { agent: 'copilot', name: 'Copilot' },
+    { agent: 'board', name: 'Ask AI on a board' },
+  ]
 }

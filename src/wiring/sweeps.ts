@@ -6,6 +6,7 @@ import { dropSpentCopies } from '../mail/copy-store.ts'
 import { dropTakenCalls } from '../mail/intake/webhook/posted-mail-store.ts'
 import { sendQueued } from '../mail/outbox.ts'
 import { dropSpendingBefore } from '../model/spending-store.ts'
+import { dropUsageBefore } from '../model/usage-store.ts'
 import { dropHeld, forgottenDeliveries } from '../routing/delivery-store.ts'
 import type { Core } from './core.ts'
 
@@ -15,12 +16,18 @@ const HELD_DAYS = 14
 /** For as long as senders try again; older calls are outside the window in which a call may be signed. */
 const KEPT_CALLS_DAYS = 7
 /** A budget is a day's; what was spent before stays a while for whoever asks where it went. */
-const KEPT_SPENDING_DAYS = 30
+const SPENDING_DAYS = 30
+/** Of what models were asked, for the owner's page. */
+const USAGE_DAYS = 366
 
 /** What every process with the worker service runs besides its jobs. */
 export function sweepsOf(core: Core): Sweep[] {
   const { db, system, clock, log, files, features, outgoing, relay, enqueueForgotten } = core
   const ago = (ms: number) => new Date(clock().getTime() - ms)
+  const dayAgo = (days: number) =>
+    ago(days * 24 * HOUR)
+      .toISOString()
+      .slice(0, 10)
   const sweeps: Sweep[] = [
     {
       name: 'held-mail',
@@ -48,13 +55,10 @@ export function sweepsOf(core: Core): Sweep[] {
     {
       name: 'model-spending',
       everyMs: 24 * HOUR,
-      run: () =>
-        dropSpendingBefore(
-          asSystem(db, system),
-          ago(KEPT_SPENDING_DAYS * 24 * HOUR)
-            .toISOString()
-            .slice(0, 10),
-        ),
+      async run() {
+        await dropSpendingBefore(asSystem(db, system), dayAgo(SPENDING_DAYS))
+        await dropUsageBefore(asSystem(db, system), dayAgo(USAGE_DAYS))
+      },
     },
     {
       name: 'forgotten-deliveries',

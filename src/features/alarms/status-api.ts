@@ -60,7 +60,7 @@ export function statusRoutes(
         queues: queuesOf(seen),
         sources: watchedWays(config).map((way) => ({ name: sourceWords(way), lastAt: wire(lastOf(way)) })),
         disk: seen.disk,
-        model: modelState((await services.model.open())?.model ?? null, signs),
+        model: modelState((await services.model.names()).join(', ') || null, signs),
         memory: { used: process.memoryUsage.rss(), free: freemem(), size: totalmem() },
         lastBackup: await readLastBackup(config.dataDir),
       }

@@ -1,5 +1,6 @@
 // Answers what is asked beside a board: the Copilot's answer, as JSON text of one action (API-57).
 import { type Served, serve } from '../../kit/serve.ts'
+import { useOf } from '../../model/model-use.ts'
 import { LONGEST_QUESTION, queryAssistant, readPrompt } from '../assistant/contract.ts'
 import { answerByModel, answerByRules } from '../assistant/index.ts'
 import { actionOf } from './board-action.ts'
@@ -17,7 +18,7 @@ export function boardQuery(services: ConverseServices): Served {
       return { response: JSON.stringify(actionOf((await converse(services, scope, asking)).answer)) }
     }
     const today = board.today ?? clock().toISOString().slice(0, 10)
-    const model = await services.model.open()
+    const model = await services.model.open(useOf('board', scope))
     const byModel = model && (await answerByModel(model, scope, prompt, today))
     return { response: JSON.stringify(byModel ?? answerByRules(prompt, today)) }
   })

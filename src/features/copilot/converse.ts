@@ -5,6 +5,7 @@ import { AppError } from '../../kit/errors.ts'
 import type { Scope } from '../../kit/scope.ts'
 import { inEnglish } from '../../language/in-english.ts'
 import type { ModelSource } from '../../model/model-source.ts'
+import { useOf } from '../../model/model-use.ts'
 import type { Statement } from '../../records/asks.ts'
 import { boardShown } from '../assistant/answer/contract.ts'
 import { type AnswerServices, answerQuestion, type CopilotAnswer, type ToAnswer } from './answer.ts'
@@ -64,7 +65,7 @@ async function answered(
   toAnswer: ToAnswer,
   { signal, tell }: Asking,
 ): Promise<{ answer: CopilotAnswer; note: string | null }> {
-  const model = await services.model.open()
+  const model = await services.model.open(useOf('copilot', scope))
   const byReaders = await answerQuestion(services, scope, toAnswer)
   if (!model || isSettled(byReaders, toAnswer.said)) return { answer: byReaders, note: null }
   const withModel = { ...services, model }

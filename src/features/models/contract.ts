@@ -1,4 +1,4 @@
-// The language models of the server on the wire, for its owner: which are asked, in which order, and a try of one.
+// Language models on the wire, of the server for its owner and of a company for its admins: which are asked, and what it cost.
 import { z } from 'zod'
 import { endpoint, idParam } from '../../kit/contract.ts'
 
@@ -13,6 +13,12 @@ const address = z
   .max(500)
   .nullable()
 
+/** What a model is asked for: short mails, or long ones, documents and the Copilot. */
+const purposes = z
+  .array(z.enum(['fast', 'strong']))
+  .min(1, 'Choose what the model is asked for')
+  .max(2)
+
 const modelServer = z.object({
   /** Null for the one of the settings, which the page cannot change. */
   id: z.number().nullable(),
@@ -21,20 +27,9 @@ const modelServer = z.object({
   address: z.string().nullable(),
   model: z.string(),
   hasKey: z.boolean(),
+  purposes,
 })
 export type ModelServer = z.infer<typeof modelServer>
-
-export const listModelServers = endpoint({
-  method: 'GET',
-  path: '/api/server/models',
-  summary: 'For the owner of the server: the language models that are asked, in their order',
-  access: 'session',
-  response: z.object({
-    servers: z.array(modelServer),
-    /** Whether keys are sealed in the database: SECRETS_KEY is set. */
-    sealsKeys: z.boolean(),
-  }),
-})
 
 /** What it takes to ask a model. */
 export const modelToAsk = z.object({
@@ -45,37 +40,6 @@ export const modelToAsk = z.object({
   model: z.string().trim().min(1, 'Name the model').max(MAX_NAME),
 })
 export type ModelToAsk = z.infer<typeof modelToAsk>
-
-export const addModelServer = endpoint({
-  method: 'POST',
-  path: '/api/server/models',
-  summary: 'For the owner of the server: have a language model read mails, after those that are set up',
-  access: 'session',
-  isForBrowser: true,
-  body: modelToAsk,
-  response: modelServer,
-  status: 201,
-})
-
-export const removeModelServer = endpoint({
-  method: 'DELETE',
-  path: '/api/server/models/{id}',
-  summary: 'For the owner of the server: ask a language model no longer',
-  access: 'session',
-  isForBrowser: true,
-  params: z.object({ id: idParam }),
-  response: z.object({}),
-})
-
-export const askModelFirst = endpoint({
-  method: 'POST',
-  path: '/api/server/models/{id}/first',
-  summary: 'For the owner of the server: ask a language model before the others of the page',
-  access: 'session',
-  isForBrowser: true,
-  params: z.object({ id: idParam }),
-  response: z.object({}),
-})
 
 const readTask = z.object({ title: z.string(), owners: z.array(z.string()), due: z.string().nullable() })
 export type SampleTask = z.infer<typeof readTask>
@@ -94,27 +58,143 @@ const modelTry = z.object({
 })
 export type ModelTry = z.infer<typeof modelTry>
 
-export const tryModel = endpoint({
-  method: 'POST',
-  path: '/api/server/models/try',
-  summary:
-    'For the owner of the server: read a sample mail by rules and by a language model; nothing is kept',
-  access: 'session',
-  isForBrowser: true,
-  /** A model that is set up by its id (null: by the settings), or one that is not set up yet. */
-  body: z.union([z.object({ id: z.number().nullable() }), modelToAsk]),
-  response: modelTry,
+const amounts = {
+  questions: z.number(),
+  answers: z.number(),
+  inputTokens: z.number(),
+  /** The part of the input that the server had read before. */
+  cachedTokens: z.number(),
+  outputTokens: z.number(),
+}
+
+const usageRow = z.object({
+  /** As 2026-11-21, UTC. */
+  day: z.string(),
+  model: z.string(),
+  purpose: z.string(),
+  /** An agent's type, or the part of the app that asked. */
+  agent: z.string(),
+  /** Null in Personal. */
+  company: z.string().nullable(),
+  ...amounts,
+})
+export type UsageOnWire = z.infer<typeof usageRow>
+
+const modelFailure = z.object({
+  day: z.string(),
+  model: z.string(),
+  /** In the owner's words. */
+  reason: z.string(),
+  count: z.number(),
+  lastAt: z.string(),
 })
 
-export const findModels = endpoint({
-  method: 'POST',
-  path: '/api/server/models/find',
-  summary: 'For the owner of the server: the names of the models that a server offers',
-  access: 'session',
-  isForBrowser: true,
-  body: modelToAsk.omit({ model: true }),
-  response: z.object({ names: z.array(z.string()), trouble: z.string().nullable() }),
+const modelPrice = z.object({
+  model: z.string().trim().min(1, 'Name the model').max(MAX_NAME),
+  /** By the million tokens. */
+  input: z.number().min(0).max(100_000),
+  cached: z.number().min(0).max(100_000),
+  output: z.number().min(0).max(100_000),
+  currency: z.string().regex(/^[A-Z]{3}$/, 'A currency has three letters, as USD'),
+  /** When it was looked up, as 2026-11-21. */
+  day: z.iso.date(),
+  /** Where. */
+  source: z.string().trim().min(1, 'Say where the price was looked up').max(500),
 })
+export type ModelPrice = z.infer<typeof modelPrice>
+
+/** The same calls for the owner of the server and for the admins of a company. */
+const modelEndpoints = (path: string, holder: string) => ({
+  list: endpoint({
+    method: 'GET',
+    path,
+    summary: `${holder}: the language models that are asked, in their order`,
+    access: 'session',
+    response: z.object({
+      servers: z.array(modelServer),
+      /** Whether keys are sealed in the database: SECRETS_KEY is set. */
+      sealsKeys: z.boolean(),
+      /** Tokens that the mails of each company, and of each person, may use in a day (AI_BUDGET). */
+      budget: z.number(),
+    }),
+  }),
+  add: endpoint({
+    method: 'POST',
+    path,
+    summary: `${holder}: have a language model read mails, after those that are set up`,
+    access: 'session',
+    isForBrowser: true,
+    body: modelToAsk.extend({ purposes: purposes.optional() }),
+    response: modelServer,
+    status: 201,
+  }),
+  change: endpoint({
+    method: 'PATCH',
+    path: `${path}/{id}`,
+    summary: `${holder}: change what a language model is asked for`,
+    access: 'session',
+    isForBrowser: true,
+    params: z.object({ id: idParam }),
+    body: z.object({ purposes }),
+    response: modelServer,
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: `${path}/{id}`,
+    summary: `${holder}: ask a language model no longer`,
+    access: 'session',
+    isForBrowser: true,
+    params: z.object({ id: idParam }),
+    response: z.object({}),
+  }),
+  askFirst: endpoint({
+    method: 'POST',
+    path: `${path}/{id}/first`,
+    summary: `${holder}: ask a language model before the others of the page`,
+    access: 'session',
+    isForBrowser: true,
+    params: z.object({ id: idParam }),
+    response: z.object({}),
+  }),
+  try: endpoint({
+    method: 'POST',
+    path: `${path}/try`,
+    summary: `${holder}: read a sample mail by rules and by a language model; nothing is kept`,
+    access: 'session',
+    isForBrowser: true,
+    /** A model that is set up by its id (null: by the settings), or one that is not set up yet. */
+    body: z.union([z.object({ id: z.number().nullable() }), modelToAsk]),
+    response: modelTry,
+  }),
+  find: endpoint({
+    method: 'POST',
+    path: `${path}/find`,
+    summary: `${holder}: the names of the models that a server offers`,
+    access: 'session',
+    isForBrowser: true,
+    body: modelToAsk.omit({ model: true }),
+    response: z.object({ names: z.array(z.string()), trouble: z.string().nullable() }),
+  }),
+  usage: endpoint({
+    method: 'GET',
+    path: `${path}/usage`,
+    summary: `${holder}: what the language models were asked in the last days, what it cost, and what failed`,
+    access: 'session',
+    query: z.object({ days: z.coerce.number().int().min(1).max(366).default(30) }),
+    response: z.object({
+      /** The first of the days, as 2026-11-21, UTC. */
+      since: z.string(),
+      rows: z.array(usageRow),
+      failures: z.array(modelFailure),
+      /** Of the models that have one; what others cost is unknown. */
+      prices: z.array(modelPrice),
+    }),
+  }),
+})
+export type ModelEndpoints = ReturnType<typeof modelEndpoints>
+
+export const serverModels = modelEndpoints('/api/server/models', 'For the owner of the server')
+export const companyModels = modelEndpoints('/api/company/models', 'For the admins of a company')
 
 export const findLocalServers = endpoint({
   method: 'GET',
@@ -122,4 +202,43 @@ export const findLocalServers = endpoint({
   summary: 'For the owner of the server: model servers that listen on the usual ports of its machine',
   access: 'session',
   response: z.object({ found: z.array(z.object({ name: z.string(), address: z.string() })) }),
+})
+
+export const setModelPrice = endpoint({
+  method: 'PUT',
+  path: '/api/server/models/prices',
+  summary: 'For the owner of the server: say what a language model costs',
+  access: 'session',
+  isForBrowser: true,
+  body: modelPrice,
+  response: modelPrice,
+})
+
+const permissions = z.object({
+  /** Each agent that asks a model, and whether it may. */
+  agents: z.array(z.object({ agent: z.string(), name: z.string(), isAllowed: z.boolean() })),
+  /** Each company, and whether its mails may be sent to the models of the server. */
+  companies: z.array(z.object({ id: z.number(), name: z.string(), isAllowed: z.boolean() })),
+})
+export type ModelPermissions = z.infer<typeof permissions>
+
+export const listModelPermissions = endpoint({
+  method: 'GET',
+  path: '/api/server/models/permissions',
+  summary: 'For the owner of the server: what may be sent to its language models',
+  access: 'session',
+  response: permissions,
+})
+
+export const setModelPermission = endpoint({
+  method: 'PUT',
+  path: '/api/server/models/permissions',
+  summary: 'For the owner of the server: say whether an agent, or a company, may use its language models',
+  access: 'session',
+  isForBrowser: true,
+  body: z.union([
+    z.object({ agent: z.string().min(1).max(40), isAllowed: z.boolean() }),
+    z.object({ companyId: z.number().int().positive(), isAllowed: z.boolean() }),
+  ]),
+  response: z.object({}),
 })

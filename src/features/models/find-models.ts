@@ -30,9 +30,12 @@ const modelList = z.union([
 type ServerToAsk = Pick<ModelConfig, 'provider' | 'apiKey' | 'baseUrl'>
 
 /** @throws {NoModelList}, and what fetch throws where nothing answers. */
-export async function namesOfModels(server: ServerToAsk, timeoutMs = TIMEOUT_MS): Promise<string[]> {
+export async function namesOfModels(
+  server: ServerToAsk,
+  { fetcher = fetch, timeoutMs = TIMEOUT_MS }: { fetcher?: typeof fetch; timeoutMs?: number } = {},
+): Promise<string[]> {
   const { url, headers } = listRequest(server)
-  const response = await fetch(url, { headers, redirect: 'error', signal: AbortSignal.timeout(timeoutMs) })
+  const response = await fetcher(url, { headers, redirect: 'manual', signal: AbortSignal.timeout(timeoutMs) })
   if (!response.ok) throw new NoModelList(`The server answered with status ${response.status}.`)
   const names = modelList.safeParse(parsed(await bounded(response)))
   if (!names.success) throw new NoModelList('The server did not answer with a list of models.')
@@ -43,7 +46,7 @@ export async function localServers(): Promise<{ name: string; address: string }[
   const found = await Promise.all(
     LOCAL_SERVERS.map(async (server) => {
       const asked = { provider: 'openai-compatible', apiKey: '', baseUrl: server.address } as const
-      const names = await namesOfModels(asked, LOCAL_TIMEOUT_MS).catch(() => null)
+      const names = await namesOfModels(asked, { timeoutMs: LOCAL_TIMEOUT_MS }).catch(() => null)
       return names ? [server] : []
     }),
   )

@@ -1,22 +1,29 @@
-// Language models: the owner's page on which models read, in which order, and a try of each.
-import type { ModelConfig } from '../../config-model.ts'
+// Language models: the pages on which models read, in which order, what may be sent, what it cost, and a try of each.
 import { asSystem } from '../../kit/db/acting-database.ts'
 import { secretKeeper } from '../../kit/kept-secret.ts'
+import type { StoredModels } from '../../model/model-source.ts'
 import { type AppServices, type Feature, feature } from '../feature.ts'
-import { listStored } from './model-server-store.ts'
-import { configOfStored, modelRoutes } from './models-api.ts'
-import type { SampleServices } from './sample-mail.ts'
+import { listAllStored } from './model-server-store.ts'
+import { type ModelsServices, modelOfStored, modelRoutes } from './models-api.ts'
+import { mayUse, readPermissions } from './permission-store.ts'
 
 const keeperOf = ({ config }: Pick<AppServices, 'config'>) => secretKeeper(config.secretsKey, 'model key')
 
-/** What the owner set up, for the client of the process. */
+/** What was set up and allowed, for the clients of the process. */
 export function storedModels(app: Pick<AppServices, 'db' | 'system' | 'config'>) {
   const secrets = keeperOf(app)
-  return async (): Promise<ModelConfig[]> =>
-    (await listStored(asSystem(app.db, app.system))).map((row) => configOfStored(secrets, row))
+  const acting = asSystem(app.db, app.system)
+  return async (): Promise<StoredModels> => {
+    const rows = await listAllStored(acting)
+    const permissions = await readPermissions(acting)
+    return {
+      models: rows.map((row) => modelOfStored(secrets, row)),
+      isAllowed: (use) => mayUse(permissions, use),
+    }
+  }
 }
 
-export function models(app: AppServices, ports: Pick<SampleServices, 'taskReader'>): Feature {
+export function models(app: AppServices, ports: Pick<ModelsServices, 'taskReader' | 'askers'>): Feature {
   return feature({
     name: 'models',
     webRoutes: () => modelRoutes({ ...app, ...ports, secrets: keeperOf(app) }),

@@ -1,12 +1,29 @@
-// The language models that the owner set up, in the order in which they are asked.
-import { asc, eq } from 'drizzle-orm'
+// The language models that were set up, by the owner or by a company, in the order in which they are asked.
+import { and, asc, eq, isNull, type SQL } from 'drizzle-orm'
 import { modelServers } from '../../../db/schema/model-servers.ts'
 import type { SystemDatabase } from '../../kit/db/acting-database.ts'
 
 export type StoredModelServer = typeof modelServers.$inferSelect
 
-export async function listStored(db: SystemDatabase): Promise<StoredModelServer[]> {
+/** Whose models they are: a company's, or the owner's with null. */
+export type Holder = number | null
+
+const isOf = (holder: Holder): SQL | undefined =>
+  holder === null ? isNull(modelServers.companyId) : eq(modelServers.companyId, holder)
+
+const isOne = (holder: Holder, id: number) => and(isOf(holder), eq(modelServers.id, id))
+
+/** Of everybody. */
+export async function listAllStored(db: SystemDatabase): Promise<StoredModelServer[]> {
   return db.orm.select().from(modelServers).orderBy(asc(modelServers.position), asc(modelServers.id))
+}
+
+export async function listStored(db: SystemDatabase, holder: Holder): Promise<StoredModelServer[]> {
+  return db.orm
+    .select()
+    .from(modelServers)
+    .where(isOf(holder))
+    .orderBy(asc(modelServers.position), asc(modelServers.id))
 }
 
 export async function addStored(
@@ -18,22 +35,29 @@ export async function addStored(
   return row
 }
 
-/** False where there is none of that id. */
-export async function removeStored(db: SystemDatabase, id: number): Promise<boolean> {
-  const rows = await db.orm
-    .delete(modelServers)
-    .where(eq(modelServers.id, id))
-    .returning({ id: modelServers.id })
+/** Null where the holder has none of that id. */
+export async function changePurposes(
+  db: SystemDatabase,
+  holder: Holder,
+  { id, purposes }: { id: number; purposes: string[] },
+): Promise<StoredModelServer | null> {
+  const [row] = await db.orm.update(modelServers).set({ purposes }).where(isOne(holder, id)).returning()
+  return row ?? null
+}
+
+/** False where the holder has none of that id. */
+export async function removeStored(db: SystemDatabase, holder: Holder, id: number): Promise<boolean> {
+  const rows = await db.orm.delete(modelServers).where(isOne(holder, id)).returning({ id: modelServers.id })
   return rows.length > 0
 }
 
-/** False where there is none of that id. */
-export async function moveToFirst(db: SystemDatabase, id: number): Promise<boolean> {
-  const [first] = await listStored(db)
+/** False where the holder has none of that id. */
+export async function moveToFirst(db: SystemDatabase, holder: Holder, id: number): Promise<boolean> {
+  const [first] = await listStored(db, holder)
   const rows = await db.orm
     .update(modelServers)
     .set({ position: (first?.position ?? 0) - 1 })
-    .where(eq(modelServers.id, id))
+    .where(isOne(holder, id))
     .returning({ id: modelServers.id })
   return rows.length > 0
 }

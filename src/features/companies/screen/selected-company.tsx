@@ -33,6 +33,15 @@ export function SelectedCompany({ own, addresses }: SelectedCompanyProps) {
           <HierarchyPart companyId={company.id} />
           <DomainsPart key={company.domainRestrictions.domains.join()} own={own} />
           <CompanyPart
+            title="Language model"
+            intro="A model with a key of the company, which reads its mails in place of the server's."
+            action={
+              <ButtonLink href="/companies/models" aria-label="Open Language model">
+                Open
+              </ButtonLink>
+            }
+          />
+          <CompanyPart
             title="Audit log"
             intro="Who did what in the company: sign-ins of its members, roles, tokens, settings and deletions."
             action={

@@ -1,0 +1,46 @@
+// What does not leave the server, and that it comes back where it was.
+import { expect, it } from 'vitest'
+import { createMasks } from './masks.ts'
+
+const secrets = [
+  ['Charge 4111 1111 1111 1111 for it', '4111 1111 1111 1111', 'card'],
+  ['card 5500-0000-0000-0004.', '5500-0000-0000-0004', 'card'],
+  ['Amex 340000000000009', '340000000000009', 'card'],
+  ['IBAN: DE89 3704 0044 0532 0130 00 bis Freitag', 'DE89 3704 0044 0532 0130 00', 'account'],
+  ['Pay GB29 NWBK 6016 1331 9268 19 ON MONDAY', 'GB29 NWBK 6016 1331 9268 19', 'account'],
+  ['to FR1420041010050500013M02606, please', 'FR1420041010050500013M02606', 'account'],
+  ['Account number: 12345678', '12345678', 'account'],
+  ['Kontonummer 1234 567 890', '1234 567 890', 'account'],
+  ['numéro de compte 00123456789', '00123456789', 'account'],
+  ['The password is s3cret!Horse', 's3cret!Horse', 'password'],
+  ['Passwort: geheim-99', 'geheim-99', 'password'],
+  ['mot de passe : chat-noir', 'chat-noir', 'password'],
+  ['contraseña: gato.rojo', 'gato.rojo', 'password'],
+  ['PIN: 4821', '4821', 'password'],
+] as const
+
+it.each(secrets)('of “%s” the secret is masked', (text, secret, kind) => {
+  const masks = createMasks([text])
+  const masked = masks.mask(text)
+  expect(masked).toBe(text.replace(secret, `[${kind} 1]`))
+  expect(masks.restore({ title: 'x', quotes: [masked] })).toEqual({ title: 'x', quotes: [text] })
+})
+
+it.each([
+  'Ring +44 20 7946 0958 before 10 December 2026',
+  'Order 4111 1111 1111 1112 came',
+  'Invoice 2026-000123 of 1,204.50, due 2026-12-04',
+  'The password policy is due on Friday',
+  'We need to account for 12 people',
+  'Please reset your password by Monday',
+  'Tracking 1Z999AA10123456784',
+])('“%s” stays as it is', (text) => {
+  expect(createMasks([text]).mask(text)).toBe(text)
+})
+
+it('one secret has one mark, and a text that holds such a mark already is not mixed up with it', () => {
+  const texts = ['Not [card 1], but 4111111111111111', 'Again: 4111111111111111']
+  const masks = createMasks(texts)
+  expect(texts.map(masks.mask)).toEqual(['Not [card 1], but [card 2]', 'Again: [card 2]'])
+  expect(masks.restore(['[card 1] [card 2] [card 3]'])).toEqual(['[card 1] 4111111111111111 [card 3]'])
+})

@@ -1,0 +1,26 @@
+// What a question to a model is for: it says which models are asked, whether they may be, and where it is counted.
+
+/** `fast`: sorting, short mails, votes. `strong`: documents, long threads, the Copilot. */
+export const modelPurposes = ['fast', 'strong'] as const
+export type ModelPurpose = (typeof modelPurposes)[number]
+
+export interface ModelUse {
+  purpose: ModelPurpose
+  /** An agent's type, or the part of the app that asks: 'copilot', 'board', 'test'. */
+  agent: string
+  /** Null in Personal. */
+  companyId: number | null
+}
+
+/** Characters of a text from which on it is for the strong models. */
+const LONG_TEXT = 8_000
+
+export const purposeOfText = (characters: number): ModelPurpose =>
+  characters > LONG_TEXT ? 'strong' : 'fast'
+
+/** Of a question that somebody asks at a screen. */
+export const useOf = (agent: string, { companyId }: { companyId: number }): ModelUse => ({
+  purpose: 'strong',
+  agent,
+  companyId: companyId || null,
+})
