@@ -103,98 +103,219 @@ const modelPrice = z.object({
 })
 export type ModelPrice = z.infer<typeof modelPrice>
 
-/** The same calls for the owner of the server and for the admins of a company. */
-const modelEndpoints = (path: string, holder: string) => ({
-  list: endpoint({
-    method: 'GET',
-    path,
-    summary: `${holder}: the language models that are asked, in their order`,
-    access: 'session',
-    response: z.object({
-      servers: z.array(modelServer),
-      /** Whether keys are sealed in the database: SECRETS_KEY is set. */
-      sealsKeys: z.boolean(),
-      /** Tokens that the mails of each company, and of each person, may use in a day (AI_BUDGET). */
-      budget: z.number(),
-    }),
-  }),
-  add: endpoint({
-    method: 'POST',
-    path,
-    summary: `${holder}: have a language model read mails, after those that are set up`,
-    access: 'session',
-    isForBrowser: true,
-    body: modelToAsk.extend({ purposes: purposes.optional() }),
-    response: modelServer,
-    status: 201,
-  }),
-  change: endpoint({
-    method: 'PATCH',
-    path: `${path}/{id}`,
-    summary: `${holder}: change what a language model is asked for`,
-    access: 'session',
-    isForBrowser: true,
-    params: z.object({ id: idParam }),
-    body: z.object({ purposes }),
-    response: modelServer,
-  }),
-  remove: endpoint({
-    method: 'DELETE',
-    path: `${path}/{id}`,
-    summary: `${holder}: ask a language model no longer`,
-    access: 'session',
-    isForBrowser: true,
-    params: z.object({ id: idParam }),
-    response: z.object({}),
-  }),
-  askFirst: endpoint({
-    method: 'POST',
-    path: `${path}/{id}/first`,
-    summary: `${holder}: ask a language model before the others of the page`,
-    access: 'session',
-    isForBrowser: true,
-    params: z.object({ id: idParam }),
-    response: z.object({}),
-  }),
-  try: endpoint({
-    method: 'POST',
-    path: `${path}/try`,
-    summary: `${holder}: read a sample mail by rules and by a language model; nothing is kept`,
-    access: 'session',
-    isForBrowser: true,
-    /** A model that is set up by its id (null: by the settings), or one that is not set up yet. */
-    body: z.union([z.object({ id: z.number().nullable() }), modelToAsk]),
-    response: modelTry,
-  }),
-  find: endpoint({
-    method: 'POST',
-    path: `${path}/find`,
-    summary: `${holder}: the names of the models that a server offers`,
-    access: 'session',
-    isForBrowser: true,
-    body: modelToAsk.omit({ model: true }),
-    response: z.object({ names: z.array(z.string()), trouble: z.string().nullable() }),
-  }),
-  usage: endpoint({
-    method: 'GET',
-    path: `${path}/usage`,
-    summary: `${holder}: what the language models were asked in the last days, what it cost, and what failed`,
-    access: 'session',
-    query: z.object({ days: z.coerce.number().int().min(1).max(366).default(30) }),
-    response: z.object({
-      /** The first of the days, as 2026-11-21, UTC. */
-      since: z.string(),
-      rows: z.array(usageRow),
-      failures: z.array(modelFailure),
-      /** Of the models that have one; what others cost is unknown. */
-      prices: z.array(modelPrice),
-    }),
-  }),
+const modelList = z.object({
+  servers: z.array(modelServer),
+  /** Whether keys are sealed in the database: SECRETS_KEY is set. */
+  sealsKeys: z.boolean(),
+  /** Tokens that the mails of each company, and of each person, may use in a day (AI_BUDGET). */
+  budget: z.number(),
 })
-export type ModelEndpoints = ReturnType<typeof modelEndpoints>
 
-export const serverModels = modelEndpoints('/api/server/models', 'For the owner of the server')
-export const companyModels = modelEndpoints('/api/company/models', 'For the admins of a company')
+const modelToAdd = modelToAsk.extend({ purposes: purposes.optional() })
+
+/** A model that is set up by its id (null: by the settings), or one that is not set up yet. */
+const modelToTry = z.union([z.object({ id: z.number().nullable() }), modelToAsk])
+
+const serverToSearch = modelToAsk.omit({ model: true })
+const namesFound = z.object({ names: z.array(z.string()), trouble: z.string().nullable() })
+
+const days = z.object({ days: z.coerce.number().int().min(1).max(366).default(30) })
+const modelUsage = z.object({
+  /** The first of the days, as 2026-11-21, UTC. */
+  since: z.string(),
+  rows: z.array(usageRow),
+  failures: z.array(modelFailure),
+  /** Of the models that have one; what others cost is unknown. */
+  prices: z.array(modelPrice),
+})
+export type ModelUsage = z.infer<typeof modelUsage>
+
+export const listServerModels = endpoint({
+  method: 'GET',
+  path: '/api/server/models',
+  summary: 'For the owner of the server: the language models that are asked, in their order',
+  access: 'session',
+  response: modelList,
+})
+
+export const addServerModel = endpoint({
+  method: 'POST',
+  path: '/api/server/models',
+  summary: 'For the owner of the server: have a language model read mails, after those that are set up',
+  access: 'session',
+  isForBrowser: true,
+  body: modelToAdd,
+  response: modelServer,
+  status: 201,
+})
+
+export const changeServerModel = endpoint({
+  method: 'PATCH',
+  path: '/api/server/models/{id}',
+  summary: 'For the owner of the server: change what a language model is asked for',
+  access: 'session',
+  isForBrowser: true,
+  params: z.object({ id: idParam }),
+  body: z.object({ purposes }),
+  response: modelServer,
+})
+
+export const removeServerModel = endpoint({
+  method: 'DELETE',
+  path: '/api/server/models/{id}',
+  summary: 'For the owner of the server: ask a language model no longer',
+  access: 'session',
+  isForBrowser: true,
+  params: z.object({ id: idParam }),
+  response: z.object({}),
+})
+
+export const askServerModelFirst = endpoint({
+  method: 'POST',
+  path: '/api/server/models/{id}/first',
+  summary: 'For the owner of the server: ask a language model before the others of the page',
+  access: 'session',
+  isForBrowser: true,
+  params: z.object({ id: idParam }),
+  response: z.object({}),
+})
+
+export const tryServerModel = endpoint({
+  method: 'POST',
+  path: '/api/server/models/try',
+  summary:
+    'For the owner of the server: read a sample mail by rules and by a language model; nothing is kept',
+  access: 'session',
+  isForBrowser: true,
+  body: modelToTry,
+  response: modelTry,
+})
+
+export const findServerModels = endpoint({
+  method: 'POST',
+  path: '/api/server/models/find',
+  summary: 'For the owner of the server: the names of the models that a server offers',
+  access: 'session',
+  isForBrowser: true,
+  body: serverToSearch,
+  response: namesFound,
+})
+
+export const getServerModelUsage = endpoint({
+  method: 'GET',
+  path: '/api/server/models/usage',
+  summary:
+    'For the owner of the server: what the language models were asked in the last days, what it cost, and what failed',
+  access: 'session',
+  query: days,
+  response: modelUsage,
+})
+
+export const listCompanyModels = endpoint({
+  method: 'GET',
+  path: '/api/company/models',
+  summary: 'For the admins of a company: the language models that are asked, in their order',
+  access: 'session',
+  response: modelList,
+})
+
+export const addCompanyModel = endpoint({
+  method: 'POST',
+  path: '/api/company/models',
+  summary: 'For the admins of a company: have a language model read mails, after those that are set up',
+  access: 'session',
+  isForBrowser: true,
+  body: modelToAdd,
+  response: modelServer,
+  status: 201,
+})
+
+export const changeCompanyModel = endpoint({
+  method: 'PATCH',
+  path: '/api/company/models/{id}',
+  summary: 'For the admins of a company: change what a language model is asked for',
+  access: 'session',
+  isForBrowser: true,
+  params: z.object({ id: idParam }),
+  body: z.object({ purposes }),
+  response: modelServer,
+})
+
+export const removeCompanyModel = endpoint({
+  method: 'DELETE',
+  path: '/api/company/models/{id}',
+  summary: 'For the admins of a company: ask a language model no longer',
+  access: 'session',
+  isForBrowser: true,
+  params: z.object({ id: idParam }),
+  response: z.object({}),
+})
+
+export const askCompanyModelFirst = endpoint({
+  method: 'POST',
+  path: '/api/company/models/{id}/first',
+  summary: 'For the admins of a company: ask a language model before the others of the page',
+  access: 'session',
+  isForBrowser: true,
+  params: z.object({ id: idParam }),
+  response: z.object({}),
+})
+
+export const tryCompanyModel = endpoint({
+  method: 'POST',
+  path: '/api/company/models/try',
+  summary:
+    'For the admins of a company: read a sample mail by rules and by a language model; nothing is kept',
+  access: 'session',
+  isForBrowser: true,
+  body: modelToTry,
+  response: modelTry,
+})
+
+export const findCompanyModels = endpoint({
+  method: 'POST',
+  path: '/api/company/models/find',
+  summary: 'For the admins of a company: the names of the models that a server offers',
+  access: 'session',
+  isForBrowser: true,
+  body: serverToSearch,
+  response: namesFound,
+})
+
+export const getCompanyModelUsage = endpoint({
+  method: 'GET',
+  path: '/api/company/models/usage',
+  summary:
+    'For the admins of a company: what the language models were asked in the last days, what it cost, and what failed',
+  access: 'session',
+  query: days,
+  response: modelUsage,
+})
+
+/** The calls on models; those of the server and those of a company are alike. */
+export const serverModels = {
+  list: listServerModels,
+  add: addServerModel,
+  change: changeServerModel,
+  remove: removeServerModel,
+  askFirst: askServerModelFirst,
+  tryOut: tryServerModel,
+  find: findServerModels,
+  usage: getServerModelUsage,
+} as const
+
+export const companyModels = {
+  list: listCompanyModels,
+  add: addCompanyModel,
+  change: changeCompanyModel,
+  remove: removeCompanyModel,
+  askFirst: askCompanyModelFirst,
+  tryOut: tryCompanyModel,
+  find: findCompanyModels,
+  usage: getCompanyModelUsage,
+} as const
+
+export type ModelEndpoints = typeof serverModels | typeof companyModels
 
 export const findLocalServers = endpoint({
   method: 'GET',

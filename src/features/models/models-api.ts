@@ -173,7 +173,7 @@ function tryRoutes(services: ModelsServices, endpoints: ModelEndpoints, holding:
   const countTries = ({ userId }: Scope) =>
     countTry(acting, [{ key: `model-try:${userId}`, max: TRIES_AN_HOUR, windowMs: HOUR_MS }], clock())
   return [
-    serve(endpoints.try, async ({ scope, body }) => {
+    serve(endpoints.tryOut, async ({ scope, body }) => {
       const holder = await holding.admit(scope)
       if (!('id' in body)) holding.checkAddress(body.address)
       await countTries(scope)

@@ -38,7 +38,7 @@ export function PricesPart({ models }: { models: readonly string[] }) {
 function Prices({ prices }: { prices: readonly ModelPrice[] }) {
   return (
     <Table
-      caption="Prices"
+      caption="Prices of models"
       head={
         <tr>
           <Th>Model</Th>

@@ -1,7 +1,6 @@
 // What the models were asked in the last 30 days and what it cost: a bar for each day, sums, and failures.
 import { useState } from 'react'
 import { agentFrom, cardOf } from '../../../crew/crew.ts'
-import type { Response } from '../../../kit/contract.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { formatDate } from '../../../ui/dates.ts'
 import { Loaded } from '../../../ui/loaded.tsx'
@@ -10,11 +9,9 @@ import { Segmented } from '../../../ui/segmented.tsx'
 import { SkeletonPanels } from '../../../ui/skeleton.tsx'
 import { Table, Td, Th } from '../../../ui/table.tsx'
 import { RelativeTime } from '../../../ui/time.tsx'
-import type { ModelEndpoints, UsageOnWire } from '../contract.ts'
+import type { ModelUsage, UsageOnWire } from '../contract.ts'
 import { costWords, sumUsage, type UsageBy } from './cost.ts'
 import { useModelUsage } from './use-models.ts'
-
-type Usage = Response<ModelEndpoints['usage']>
 
 const DAYS = 30
 const DAY_MS = 86_400_000
@@ -63,7 +60,7 @@ export function UsagePart() {
   )
 }
 
-function Spending({ usage: { rows, prices, since } }: { usage: Usage }) {
+function Spending({ usage: { rows, prices, since } }: { usage: ModelUsage }) {
   const [by, setBy] = useState<UsageBy>('model')
   const [whole] = sumUsage(rows, prices, () => 'all')
   if (!whole)
@@ -148,7 +145,7 @@ function Days({ rows, since }: { rows: readonly UsageOnWire[]; since: string }) 
   )
 }
 
-function Failures({ usage: { failures } }: { usage: Usage }) {
+function Failures({ usage: { failures } }: { usage: ModelUsage }) {
   return (
     <Panel title="Questions without an answer" description="The rules read these mails.">
       <ul className="divide-y divide-line text-13">

@@ -71,7 +71,7 @@ export function useAskFirst() {
 
 export function useTryModel() {
   const endpoints = useEndpoints()
-  return useAct((body: ModelToAsk | { id: number | null }) => api(endpoints.try, { body }), {
+  return useAct((body: ModelToAsk | { id: number | null }) => api(endpoints.tryOut, { body }), {
     failed: 'The model could not be tried',
     inForm: true,
   })
