@@ -344,9 +344,7 @@ it('the owner tries a model, sees its reading and that of the rules, and sets it
   await forShort.press('Space')
   await expect.poll(() => forShort.isChecked(), soon).toBe(false)
   // What a model is asked for is never nothing.
-  await expect
-    .poll(() => page.getByRole('checkbox', { name: /^Long mails/ }).isDisabled(), soon)
-    .toBe(true)
+  await expect.poll(() => page.getByRole('checkbox', { name: /^Long mails/ }).isDisabled(), soon).toBe(true)
   await expectSound(page)
   await page.setViewportSize({ width: 1280, height: 900 })
   await expectSound(page)

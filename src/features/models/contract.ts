@@ -292,7 +292,7 @@ export const getCompanyModelUsage = endpoint({
   response: modelUsage,
 })
 
-/** The calls on models; those of the server and those of a company are alike. */
+/** The same calls, for the models of the server and for the models of a company. */
 export const serverModels = {
   list: listServerModels,
   add: addServerModel,
