@@ -43,4 +43,5 @@ CREATE TABLE "model_usage" (
 --> statement-breakpoint
 ALTER TABLE "model_servers" ADD COLUMN "purposes" text[] DEFAULT '{"fast","strong"}' NOT NULL;--> statement-breakpoint
 ALTER TABLE "model_servers" ADD COLUMN "company_id" integer;--> statement-breakpoint
-ALTER TABLE "model_servers" ADD CONSTRAINT "model_servers_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;
+ALTER TABLE "model_servers" ADD CONSTRAINT "model_servers_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "model_servers_company" ON "model_servers" USING btree ("company_id");

@@ -1,26 +1,39 @@
 // The language models that the owner of the server or a company set up, what may be sent to them, and their prices.
-import { boolean, date, doublePrecision, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+} from 'drizzle-orm/pg-core'
 import { createdAt, id } from './columns.ts'
 import { companies } from './users.ts'
 
 // Written by models.
-export const modelServers = pgTable('model_servers', {
-  id: id(),
-  /** Lower ones are asked first. */
-  position: integer('position').notNull(),
-  /** Whose API it speaks: 'anthropic', 'google' or 'openai-compatible'. */
-  provider: text('provider').notNull(),
-  /** Null for the provider's own. */
-  address: text('address'),
-  /** Sealed by SECRETS_KEY where there is one; empty for a server that asks for none. */
-  key: text('key').notNull(),
-  model: text('model').notNull(),
-  /** What it is asked for: 'fast', 'strong', or 'vectors' alone. */
-  purposes: text('purposes').array().notNull().default(['fast', 'strong']),
-  /** The company whose mails alone it reads; null for the owner's. */
-  companyId: integer('company_id').references(() => companies.id, { onDelete: 'cascade' }),
-  createdAt: createdAt(),
-})
+export const modelServers = pgTable(
+  'model_servers',
+  {
+    id: id(),
+    /** Lower ones are asked first. */
+    position: integer('position').notNull(),
+    /** Whose API it speaks: 'anthropic', 'google' or 'openai-compatible'. */
+    provider: text('provider').notNull(),
+    /** Null for the provider's own. */
+    address: text('address'),
+    /** Sealed by SECRETS_KEY where there is one; empty for a server that asks for none. */
+    key: text('key').notNull(),
+    model: text('model').notNull(),
+    /** What it is asked for: 'fast', 'strong', or 'vectors' alone. */
+    purposes: text('purposes').array().notNull().default(['fast', 'strong']),
+    /** The company whose mails alone it reads; null for the owner's. */
+    companyId: integer('company_id').references(() => companies.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+  },
+  (t) => [index('model_servers_company').on(t.companyId)],
+)
 
 // Switches of what may be sent to the owner's models; what has none may.
 // Written by models.

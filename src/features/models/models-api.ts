@@ -37,7 +37,7 @@ import {
   removeStored,
   type StoredModelServer,
 } from './model-server-store.ts'
-import { listCompanyNames, readPermissions, setPermission } from './permission-store.ts'
+import { listCompanies, namesOfCompanies, readPermissions, setPermission } from './permission-store.ts'
 import { listPrices, setPrice } from './price-store.ts'
 import { readSample, type SampleServices } from './sample-mail.ts'
 
@@ -202,8 +202,8 @@ function tryRoutes(services: ModelsServices, endpoints: ModelEndpoints, holding:
     serve(endpoints.usage, async ({ scope, query }) => {
       const payerId = (await holding.admit(scope)) ?? 0
       const since = new Date(clock().getTime() - (query.days - 1) * DAY_MS).toISOString().slice(0, 10)
-      const names = new Map((await listCompanyNames(acting)).map(({ id, name }) => [id, name]))
       const usage = await listUsage(acting, { payerId, since })
+      const names = await namesOfCompanies(acting, [...new Set(usage.map(({ companyId }) => companyId))])
       const failures = await listFailures(acting, { payerId, since })
       return {
         since,
@@ -241,7 +241,7 @@ function ownerRoutes(services: ModelsServices): Served[] {
     serve(listModelPermissions, async ({ scope }) => {
       await requireServerOwner(services, scope)
       const permissions = await readPermissions(acting)
-      const companies = await listCompanyNames(acting)
+      const companies = await listCompanies(acting)
       return {
         agents: askers.map((asker) => ({ ...asker, isAllowed: permissions.agent(asker.agent) })),
         companies: companies.map((company) => ({ ...company, isAllowed: permissions.company(company.id) })),

@@ -1,5 +1,5 @@
 // What may be sent to the owner's models: everything except what the owner switched off.
-import { asc } from 'drizzle-orm'
+import { desc, inArray } from 'drizzle-orm'
 import { modelPermissions } from '../../../db/schema/model-servers.ts'
 import { companies } from '../../../db/schema/users.ts'
 import type { SystemDatabase } from '../../kit/db/acting-database.ts'
@@ -38,10 +38,23 @@ export async function setPermission(
     .onConflictDoUpdate({ target: [modelPermissions.agent, modelPermissions.companyId], set: { isAllowed } })
 }
 
-export async function listCompanyNames(db: SystemDatabase): Promise<{ id: number; name: string }[]> {
-  return db.orm
+/** The latest companies of the server, by name. */
+export async function listCompanies(db: SystemDatabase): Promise<{ id: number; name: string }[]> {
+  const rows = await db.orm
     .select({ id: companies.id, name: companies.name })
     .from(companies)
-    .orderBy(asc(companies.name), asc(companies.id))
+    .orderBy(desc(companies.id))
     .limit(MAX_COMPANIES)
+  return rows.sort((a, b) => a.name.localeCompare(b.name))
+}
+
+export async function namesOfCompanies(
+  db: SystemDatabase,
+  ids: readonly number[],
+): Promise<Map<number, string>> {
+  const rows = await db.orm
+    .select({ id: companies.id, name: companies.name })
+    .from(companies)
+    .where(inArray(companies.id, [...ids]))
+  return new Map(rows.map(({ id, name }) => [id, name]))
 }
