@@ -44,10 +44,10 @@ const languages: WildMail[] = [
     never: /voici/i,
   },
   {
-    kind: 'two requests in Spanish that y joins, which are one piece of work',
+    kind: 'two requests in Spanish that y joins, which are a piece of work each',
     subject: 'Reunión del barrio',
     text: 'Hola Tula, por favor reserva la sala antes del viernes y avisa a Jonas.',
-    tasks: [[/reserva.*avisa a Jonas/i]],
+    tasks: [[/^Reserva la sala$/], [/^Avisa a Jonas$/]],
     never: /hola/i,
   },
   {
@@ -63,10 +63,38 @@ const languages: WildMail[] = [
     never: /ciao/i,
   },
   {
+    kind: 'a list that is asked for above a forwarded mail: what that mail complains of, for whom and until when',
+    subject: 'Fwd: The cabin',
+    text: lines(
+      'Please make a list of this for Omar. He is out there on Friday.',
+      '',
+      '---------- Forwarded message ---------',
+      'From: Ida Berg <ida@example.org>',
+      'Date: Sun, 15 Nov 2026 at 18:12',
+      'Subject: The cabin',
+      'To: Amara <amara@example.com>',
+      '',
+      'Hello Amara,',
+      '',
+      'We had a wonderful week. Two small things:',
+      '',
+      'The stove smokes, and the gate of the fence hangs loose. Nobody has swept the chimney.',
+      '',
+      'Best wishes',
+      'Ida',
+    ),
+    tasks: [
+      [/^The stove smokes$/, '2026-11-20'],
+      [/^The gate of the fence hangs loose$/, '2026-11-20'],
+      [/^Nobody has swept the chimney$/, '2026-11-20'],
+    ],
+    never: /list|wonderful|things/i,
+  },
+  {
     kind: 'a dictated text without full stops',
     subject: 'Dictated',
     text: 'okay so please call the caterer about the vegetarian menu and book the van for friday and also remind jonas to bring the keys thank you',
-    tasks: [[/call the caterer/i], [/book the van .*remind jonas/i]],
+    tasks: [[/call the caterer/i], [/^Book the van/], [/^Remind jonas/]],
   },
 ]
 

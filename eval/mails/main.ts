@@ -1,6 +1,8 @@
 // `npm run eval`: reads the labelled mails of eval/data as a delivery does. `--misses [SET]` prints what was not right,
 // `--kinds` the figures by kind, `--calibration` how sure is sure, `--model` asks the configured language model.
+// Titles that are no phrase are always counted.
 import { DEVELOPMENT, isKeptOut, TRAINING } from './cases.ts'
+import { formReport } from './form.ts'
 import { misses } from './misses.ts'
 import { configuredModel } from './model.ts'
 import { calibration, groupedBy, type MeasuredMail, measureFile, report } from './tasks.ts'
@@ -24,6 +26,7 @@ export async function evaluateMails(args: readonly string[]): Promise<void> {
     )
   console.log(`\nby language (development sets)\n${report(groupedBy(dev, ({ labelled }) => labelled.lang))}`)
   if (args.includes('--kinds')) console.log(report(groupedBy(all, ({ labelled }) => labelled.kind)))
+  console.log(`\ntitles that are no phrase\n${formReport(all)}`)
   console.log(`\ncalibration (development sets)\n${calibration(dev)}`)
   const reads = all.map(({ read }) => read.readMs).sort((a, b) => a - b)
   const mean = reads.reduce((sum, one) => sum + one, 0) / reads.length

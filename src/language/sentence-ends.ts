@@ -13,6 +13,7 @@ export const ABBREVIATIONS: ReadonlySet<string> = new Set(
 /** Of these, the ones that may well end a sentence when a capital follows. */
 const MAY_END = new Set([
   'etc',
+  'op',
   'a.m',
   'p.m',
   'usw',

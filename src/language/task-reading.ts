@@ -4,7 +4,7 @@
 export type Act = 'request' | 'commitment'
 
 export interface TaskReading {
-  /** At most 80 characters, beginning with a verb. */
+  /** A phrase that reads without the mail: mostly a verb with its thing, else the sentence as it was written. */
   title: string
   description: string
   /** Lower-case addresses; empty when nobody is named and the mail has no recipients. */

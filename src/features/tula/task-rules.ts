@@ -11,6 +11,7 @@ import { readSuggestionAnswers } from '../../language/suggestion-answers.ts'
 import { matchTarget } from '../../language/task-match.ts'
 import type { TaskReading } from '../../language/task-reading.ts'
 import { readAskedAbout } from '../../language/tasks/asked-about.ts'
+import { listedBelow } from '../../language/tasks/listed-below.ts'
 import { readTasks } from '../../language/tasks/read.ts'
 import { unreadLanguageOf } from '../../language/unread-languages.ts'
 import { isByProgram } from '../../mail/automatic-words.ts'
@@ -32,6 +33,8 @@ export type MailToRead = Pick<
   }
   /** It says that a program wrote it: what sounds like work there is mostly none. */
   isByProgram?: boolean
+  /** Text of the mail that it forwards. */
+  below?: string
 }
 
 /** Nothing of the mail but what the rules read. */
@@ -47,6 +50,7 @@ export function toRead(mail: AgentMail): MailToRead {
     isReply,
     commandsOnly,
     ...(meant === undefined ? {} : { meant }),
+    ...(newest.forwarded[0] ? { below: newest.forwarded[0].text.slice(0, LONGEST_QUOTE) } : {}),
     isByProgram: isByProgram(newest) && !parsed.headers.some(({ name }) => name === 'list-post'),
     parsed: {
       subject,
@@ -138,6 +142,8 @@ export function readByRules(mail: MailToRead, known: KnownToRules): TaskProposal
     const doubtful = ofProjects?.doubtful.filter(({ sentence }) => !saysOfTasks(read, sentence)) ?? []
     return marked({ ...empty, ...read, projectActs: [...empty.projectActs, ...doubtful] }, mail)
   }
+  const listed = mail.below === undefined ? null : listedBelow(input, mail.below)
+  if (listed) return marked(Object.assign(empty, { tasks: listed.map(proposedOf) }), mail)
   const tasks = inListOrder(readTasks(input)).filter(
     ({ confidence }) => !mail.isByProgram || confidence >= SURE,
   )

@@ -34,6 +34,8 @@ export interface Candidate extends Slice {
   due: Day | null
   /** Of the heading above it. */
   dueAbove: Day | null
+  /** One of several jobs that its sentence names: its words are the work alone. */
+  isJob?: boolean
 }
 
 /** A candidate with its place among all of the mail, and how sure it is that it is a task, 0 to 1. */

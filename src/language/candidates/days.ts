@@ -3,6 +3,7 @@ import { formatDay, weekdayOf } from '../dates/civil.ts'
 import type { DateOptions, Grain } from '../dates/found-date.ts'
 import type { Lead } from '../dates/grammar/categories.ts'
 import { type Reading, readPhrases } from '../dates/read.ts'
+import { togetherIn } from './days-together.ts'
 
 export interface Day {
   /** 'YYYY-MM-DD' */
@@ -29,19 +30,37 @@ export const AT_ONCE = /^(?:asap|(?:right )?now|immediately|at once|sofort|jetzt
 export function daysOf(text: string, options: DateOptions): Day[] {
   if (!MAY_NAME_A_DAY.test(text)) return []
   const { phrases, moment } = readPhrases(text, options)
-  return phrases
+  const found = phrases
     .filter(
       ({ span, lead, start, end }) =>
         span.grain !== 'year' &&
         !(isTime(span.grain) && !SETS.has(lead) && TIME.test(text.slice(start, end))),
     )
     .map((phrase) => {
-      const day = lastOf(phrase, moment.today)
       const { start, end, lead, span } = phrase
+      const day = notLastYears(lastOf(phrase, moment.today), text.slice(start, end), moment.today)
       const exact = span.grain !== 'month' && span.grain !== 'quarter'
-      const when = day < moment.today ? 'past' : day === moment.today ? 'today' : 'ahead'
-      return { day: formatDay(day), start, end, lead, when, exact } as const
+      return { day, start, end, lead, exact }
     })
+  return togetherIn(text, found).map(({ day, ...rest }) => ({
+    ...rest,
+    day: formatDay(day),
+    when: day < moment.today ? 'past' : day === moment.today ? 'today' : 'ahead',
+  }))
+}
+
+const YEAR = 365
+const RECENT = 30
+
+/** "24 Nov" of a mail of the 29th is the one just gone, and no deadline of next year. */
+function notLastYears(day: number, text: string, today: number): number {
+  const before = day - YEAR
+  return /\d/.test(text) &&
+    !/\d{4}|year|jahr|ann|an~o|jaar/i.test(text) &&
+    before < today &&
+    before >= today - RECENT
+    ? before
+    : day
 }
 
 /** A digit or a letter: nearly all texts; empty lines and rules need no grammar. */
@@ -51,7 +70,9 @@ function lastOf({ span, lead }: Reading, today: number): number {
   if (span.unit === 'week') {
     if (lead === 'before') return span.first - 1
     const friday = span.first + 4
-    return friday < today ? span.last : friday
+    // "This week" of a mail written at its end is the week to come.
+    if (friday < today) return span.first <= today && today <= span.last ? friday + 7 : span.last
+    return friday
   }
   if (span.interval && span.last - span.first === 2 && weekdayOf(span.first) === 5) return span.first
   if (lead === 'before' && (span.grain === 'month' || span.grain === 'quarter')) return span.first - 1

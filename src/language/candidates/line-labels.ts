@@ -4,6 +4,7 @@ import type { Block } from '../layout/block.ts'
 import type { Peeled } from '../layout/pieces.ts'
 import type { Candidate, Owner } from './candidate.ts'
 import type { Day } from './days.ts'
+import { isOfEvent } from './purpose.ts'
 import type { Reader } from './reader.ts'
 
 export function ownerOf(
@@ -62,7 +63,9 @@ export function dueAbove(block: Block, place: Candidate['place'], reader: Reader
   if (block.kind === 'prose' && place === 'prose' && !isLineOfList(block)) return null
   for (const heading of block.headings) {
     const day = reader.days(heading.text, heading.start)[0]
-    if (day) return reader.words.says(heading.text, 'news') ? null : day
+    if (!day) continue
+    const isEvent = isOfEvent(heading.text.slice(0, day.start - heading.start))
+    return isEvent || reader.words.says(heading.text, 'news') ? null : day
   }
   return null
 }

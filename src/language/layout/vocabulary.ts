@@ -3,7 +3,7 @@ import type { Tagger } from '../clauses/tagger.ts'
 import { has, type Word } from '../clauses/tagger.ts'
 import { tokensOf } from '../clauses/tokens.ts'
 import { LANGUAGES, languageOf, taggerOf } from '../languages.ts'
-import type { Language, WordClass } from '../lexicon/language.ts'
+import type { Language, VerbForm, WordClass } from '../lexicon/language.ts'
 
 export class Vocabulary {
   readonly language: Language
@@ -28,6 +28,11 @@ export class Vocabulary {
   /** Bases of the verbs that a word may be a form of. */
   basesOf(word: string): string[] {
     return this.taggers[0]?.verbsOf(word).map(({ base }) => base) ?? []
+  }
+
+  /** What a word may be as a verb. */
+  formsOf(word: string): readonly VerbForm[] {
+    return this.taggers[0]?.verbsOf(word).map(({ form }) => form) ?? []
   }
 
   /** In the mail's own language. */

@@ -1,8 +1,9 @@
 // Who is to do a piece of work: the line's own word for it, else its clause, else whoever is spoken to.
 
 import type { Candidate } from '../candidates/candidate.ts'
-import type { Named } from '../clauses/names.ts'
+import type { Named, Names } from '../clauses/names.ts'
 import type { Person } from '../people.ts'
+import { otherSubject } from './subject.ts'
 
 export interface Owners {
   people: readonly Person[]
@@ -15,6 +16,7 @@ export interface Talk {
   /** To, without the author. */
   readers: readonly Person[]
   everyone: readonly Person[]
+  names: Names
   /** Named by the greeting of the mail. */
   greeted: readonly Named[]
   /** The last person named before this candidate, for "he" and "she". */
@@ -32,13 +34,16 @@ export function ownersOf(one: Candidate, talk: Talk): Owners {
     return owner.self ? { people: [talk.author], names: [] } : { people: talk.readers, names: [] }
   }
   const { head, mood } = clause
+  const other = one.isJob === true ? null : otherSubject(clause, talk.names)
+  if (other) return other.who.length > 0 ? named(other.who) : NOBODY
   if (head === 'name' && mood !== 'ask') return named(clause.people)
   if (head === 'person' && !(mood === 'ask' && one.called.length > 0)) return named(clause.people)
   if (head === 'they' && talk.last.length > 0 && mood !== 'ask') return named(talk.last.slice(0, 1))
   if (head === 'i' && mood !== 'need' && mood !== 'propose' && mood !== 'ask')
     return { people: [talk.author], names: [] }
   if (mood === 'own' && head === 'none') return { people: [talk.author], names: [] }
-  if (head === 'somebody' && talk.readers.length !== 1) return NOBODY
+  // "Can somebody …?" to one person means that person; "somebody must" means nobody yet.
+  if (head === 'somebody' && (talk.readers.length !== 1 || mood === 'must')) return NOBODY
   if (called.length > 0) return named(called)
   return spokenTo(one, talk)
 }

@@ -5,15 +5,22 @@ import { FIRST_NAMES } from '../lexicon/first-names.ts'
 import type { Person } from '../people.ts'
 
 export interface Stranger {
-  name: string
+  names: readonly string[]
   /** Without the name, where it only says whose the task is. */
   title: string
 }
 
 const NAME = String.raw`(\p{Lu}\p{Ll}{1,20}(?:[ -]\p{Lu}\p{Ll}{1,20})?)(?![\p{L}\p{N}])`
 const BEFORE = new RegExp(String.raw`^${NAME}(?:: | [–—-] |, )(?=\p{L}{2})`, 'u')
+/** "Lou → print the poster" */
+const ARROW = new RegExp(String.raw`^${NAME} ?(?:→|=>|->) ?(?=\p{L}{2})`, 'u')
 const MENTION = new RegExp(String.raw`(?:^|[\s(>→])@ ?${NAME}`, 'u')
 const BEHIND = new RegExp(String.raw`[ (]*(?:→|=>|->|@) ?@?${NAME}\)?$`, 'u')
+/** "order the buffet - Paolo", "take down the shelves (Omar and Ben)", "update the address, Marta" */
+const CLOSING = new RegExp(
+  String.raw`(?:\s[–—-]\s|\s\(|, )${NAME}(?:(?: (?:and|und|et|y|e|en|&) |/)${NAME})?\)?$`,
+  'u',
+)
 /** "Could Ben check the lamp?" */
 const WANTED = new RegExp(
   String.raw`^(?:please |bitte )?(?:could|can|would|should|will|may|kann|könnte|soll|sollte|darf|peut|pourrait|doit|puede|podría|debe|può|potrebbe|deve|kan|zou|moet|pode|poderia) ${NAME} `,
@@ -49,14 +56,20 @@ export function strangerIn(title: string, of: SaidOfTask): Stranger | null {
     mayBeName(name, words)
   const leading = BEFORE.exec(title)
   if (leading && isName(leading[1]) && isFirstName(leading[1]))
-    return { name: leading[1], title: capital(title.slice(leading[0].length)) }
+    return { names: [leading[1]], title: capital(title.slice(leading[0].length)) }
+  const arrow = ARROW.exec(title)
+  if (arrow && isName(arrow[1])) return { names: [arrow[1]], title: capital(title.slice(arrow[0].length)) }
   const trailing = BEHIND.exec(title)
   if (trailing && isName(trailing[1]))
-    return { name: trailing[1], title: title.slice(0, trailing.index).trim() }
+    return { names: [trailing[1]], title: title.slice(0, trailing.index).trim() }
+  const closing = CLOSING.exec(title)
+  const last = closing?.slice(1).filter((name) => name !== undefined) ?? []
+  if (closing && last.every(isName) && last.some(isFirstName))
+    return { names: last, title: title.slice(0, closing.index).trim() }
   const named = MENTION.exec(said)?.[1] ?? WANTED.exec(uncapital(sentence.trim()))?.[1]
-  if (isName(named)) return { name: named, title: withoutLeading(title, named) }
+  if (isName(named)) return { names: [named], title: withoutLeading(title, named) }
   const asked = isAlone ? ASKED.exec(uncapital(title))?.[1] : undefined
-  return isName(asked) ? { name: asked, title } : null
+  return isName(asked) ? { names: [asked], title } : null
 }
 
 /** The name and its mark where the title begins with them. */

@@ -12,13 +12,13 @@ const LONGEST_PHRASE = 60
 export function thingBefore(
   place: number,
   candidates: readonly Candidate[],
-  slice: (start: number, end: number) => string,
+  { slice, isGerman }: { slice: (start: number, end: number) => string; isGerman: boolean },
 ): string | null {
   const one = candidates[place]
   for (let at = place - 1; at >= Math.max(0, place - FARTHEST); at--) {
     const other = candidates[at]
     if (!other || !one || one.block.paragraph - other.block.paragraph > 1) return null
-    const found = thingIn(other.clause.words)
+    const found = thingIn(other.clause.words, isGerman)
     if (!found) continue
     const phrase = slice(found[0]?.start ?? 0, found.at(-1)?.end ?? 0)
     return phrase.length <= LONGEST_PHRASE ? phrase : null
@@ -27,22 +27,38 @@ export function thingBefore(
 }
 
 /** The first run of an article and what it belongs to: "the annual report". */
-function thingIn(words: readonly Word[]): Word[] | null {
+function thingIn(words: readonly Word[], isGerman: boolean): Word[] | null {
   for (const [place, word] of words.entries()) {
-    if (!has(word, 'the') || word.phrase !== 1) continue
+    if (
+      !has(word, 'the') ||
+      word.phrase !== 1 ||
+      (word.text.length > 2 && (has(word, 'i') || has(word, 'you')))
+    )
+      continue
     const run: Word[] = [word]
-    for (const next of words.slice(place + 1, place + LONGEST)) {
-      if (
-        next.kind === 'mark' ||
-        next.classes.some((name) => NO_NOUN.has(name)) ||
-        next.verbs.some(({ form }) => form === 'past')
-      )
-        break
+    const behind = words.slice(place + 1, place + LONGEST)
+    for (const next of behind) {
+      if (next.kind === 'mark' || next.classes.some((name) => NO_NOUN.has(name)) || isFinite(next, run)) break
       run.push(next)
+      // In German a noun shows itself.
+      if (isGerman && next.capital) break
     }
-    if (run.length > 1) return run
+    const next = words[place + run.length]
+    // A whole clause from its first word on holds its verb, too, which the lexicon does not know.
+    const isClause =
+      place === 0 && (next === undefined || next.kind === 'mark') && !(isGerman && run.at(-1)?.capital)
+    if (run.length > 1) return run.length < LONGEST && !isClause ? run : run.slice(0, endOfNoun(run))
   }
   return null
+}
+
+/** A verb behind at least a noun. */
+const isFinite = ({ verbs }: Word, run: readonly Word[]): boolean =>
+  verbs.some(({ form }) => form === 'past' || (run.length > 1 && form === 'present'))
+
+/** Nothing ended the run: the noun, with a word behind it that agrees with it ("il furgone bianco"). */
+function endOfNoun([, noun, next]: readonly Word[]): number {
+  return next && noun && next.text.at(-1) === noun.text.at(-1) ? 3 : 2
 }
 
 const NO_NOUN = new Set([

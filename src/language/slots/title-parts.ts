@@ -1,6 +1,9 @@
 // Works on a title word by word: what is told beside the work goes, what a pronoun stands for comes in.
+
 import { has, isVerb, LABELS, type Word } from '../clauses/tagger.ts'
+import type { Vocabulary } from '../layout/vocabulary.ts'
 import type { WordClass } from '../lexicon/language.ts'
+import { endsWithThing, infinitiveOf } from './infinitives.ts'
 
 /** A word of a title: as it is written, or put in the place of another. */
 export interface Part {
@@ -10,27 +13,60 @@ export interface Part {
 
 const NOUNS: ReadonlySet<WordClass> = new Set<WordClass>([...LABELS, 'bulk', 'wish', 'idle'])
 
+/** They are no noun behind an article either. */
+const GRAMMAR: ReadonlySet<WordClass> = new Set<WordClass>(
+  'i you we they subject thing somebody nobody everybody can must will is have do not doubt if when because which that and or but what the at by already still past'.split(
+    ' ',
+  ) as WordClass[],
+)
+
 /** A verb behind an article is a noun: "the rent". */
 export const isContent = (word: Word, before?: Word | null) =>
   word.kind !== 'mark' &&
-  (word.capital || word.classes.every((name) => NOUNS.has(name))) &&
+  (word.capital ||
+    word.classes.every((name) => NOUNS.has(name)) ||
+    (has(before ?? undefined, 'the') &&
+      word.kind === 'word' &&
+      word.classes.every((name) => !GRAMMAR.has(name)))) &&
   (!isVerb(word, 'order') || has(before ?? undefined, 'the'))
 
 export const sayWhat = (words: readonly Word[]) => words.some((word, at) => isContent(word, words[at - 1]))
 
-/** "Check them" with the thing that they are. */
-export function withThing(parts: readonly Part[], thing: string | null): readonly Part[] {
-  if (
-    thing === null ||
-    parts.some(({ word }, place) => word !== null && isContent(word, parts[place - 1]?.word))
-  )
-    return parts
+/** "Check them" with the thing that they are; "portarlo" with what it takes. */
+export function withThing(
+  parts: readonly Part[],
+  named: string | null,
+  vocabulary: Vocabulary,
+): readonly Part[] {
+  if (named === null) return parts
+  const thing = named.slice(0, 1).toLowerCase() + named.slice(1)
+  const [first, ...rest] = parts
+  if (first?.word && endsWithThing(first.word, vocabulary)) {
+    const verb = infinitiveOf(first.word, vocabulary)
+    return verb === null ? parts : [{ text: verb, word: null }, { text: thing, word: null }, ...rest]
+  }
+  const since = vocabulary.language.verbLast ? 0 : 1
   const at = parts.findIndex(
     ({ word }, place) =>
-      place > 0 && place < 4 && word !== null && has(word, 'thing') && isAlone(parts, place),
+      place >= since && place < 4 && word !== null && isForThing(word, thing) && isAlone(parts, place),
   )
-  return parts.map((part, place) => (place === at ? { text: thing, word: null } : part))
+  const isNamed = parts
+    .slice(0, Math.max(at, 0))
+    .some(({ word }, place) => word !== null && isContent(word, parts[place - 1]?.word))
+  if (at < 0 || isNamed) return parts
+  const text = inCase(thing, parts[at]?.text ?? '', vocabulary)
+  return parts.map((part, place) => (place === at ? { text, word: null } : part))
 }
+
+const isForThing = (word: Word, thing: string): boolean =>
+  has(word, 'thing') ||
+  word.text === 'ihn' ||
+  (word.text === 'them' && thing.endsWith('s')) ||
+  (word.text === 'sie' && !word.capital && /^(?:die|eine) /iu.test(thing))
+
+/** "Der Wagen … ihn" is "den Wagen". */
+const inCase = (thing: string, pronoun: string, { code }: Vocabulary): string =>
+  code === 'de' && pronoun === 'ihn' ? thing.replace(/^der /iu, 'den ').replace(/^ein /iu, 'einen ') : thing
 
 /** "Move her to Friday, the room is taken": what is told behind the work is no part of it. */
 export function withoutAside(parts: readonly Part[]): readonly Part[] {
@@ -52,17 +88,30 @@ const TELLS = ['is', 'have', 'will', 'must', 'past', 'do'] as const
 /** "Send me the slides" is for whoever reads it: "Send Anna the slides". */
 export function withAuthor(parts: readonly Part[], author: string | null): readonly Part[] {
   if (author === null) return parts
-  return parts.map((part, place) =>
-    place > 0 && place < 3 && part.word?.text === 'me' && has(part.word, 'i')
-      ? { text: author, word: null }
-      : part,
-  )
+  return parts.map((part, place) => {
+    const isMe = part.word?.text === 'me' && has(part.word, 'i')
+    const isLast = place === parts.length - 1 && has(parts[place - 1]?.word ?? undefined, 'at')
+    return isMe && ((place > 0 && place < 3) || isLast) ? { text: author, word: null } : part
+  })
 }
+
+/** "Visit her herself": who does it is said by the task. */
+export function withoutSelf(parts: readonly Part[]): readonly Part[] {
+  const last = parts.at(-1)?.text ?? ''
+  return parts.length > 2 && SELVES.has(last) ? parts.slice(0, -1) : parts
+}
+
+const SELVES = new Set('myself yourself himself herself themselves ourselves selbst selber zelf'.split(' '))
 
 /** No noun stands behind it, which it would only point at ("this list"). */
 function isAlone(parts: readonly Part[], place: number): boolean {
   const next = parts[place + 1]?.word
-  return !next || next.kind === 'mark' || next.classes.length > 0
+  return (
+    !next ||
+    next.kind === 'mark' ||
+    isVerb(next, 'plain') ||
+    (next.classes.length > 0 && !has(next, 'the') && !isContent(next, parts[place]?.word))
+  )
 }
 
 /** A title of more characters says more than one work: from here on the rest is left out. */

@@ -3,7 +3,7 @@ import { singleSpaced } from '../fold.ts'
 import { withoutDecoration } from '../title-emoji.ts'
 import { trimEnd, trimMarks } from '../trim.ts'
 
-const LONGEST = 80
+const LONGEST = 140
 
 /** Without marks around it, decoration and brackets that lost their other half. */
 export function tidy(text: string): string {
@@ -19,7 +19,7 @@ export function tidy(text: string): string {
 /** "Order paper (A4" */
 const OPEN_BRACKET = /(\([^()\n]{1,78})$/
 
-/** At most 80 characters, cut between words. */
+/** At most 140 characters, cut between words. */
 export function shorten(title: string): string {
   if (title.length <= LONGEST) return title
   return `${wholeWords(title.slice(0, LONGEST - 1))}…`

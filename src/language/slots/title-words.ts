@@ -11,7 +11,7 @@ export function keptOf({ clause, place }: Candidate, days: readonly Day[]): Word
   const kept = clause.words.filter(
     (word, at) =>
       isWhole ||
-      ((!clause.frame.has(at) || isWhose(clause.words, at)) &&
+      ((!clause.frame.has(at) || isWhose(clause.words, at) || isArticle(clause.words, at)) &&
         !has(word, 'please') &&
         !has(word, 'urgent') &&
         !has(word, 'leisure')),
@@ -33,6 +33,19 @@ const isWhose = (words: readonly Word[], at: number): boolean =>
   isVerb(words[at - 1], 'plain') &&
   words[at + 1]?.kind === 'word'
 
+/** "pagar la fianza": an article that may stand for a person, too, before its noun. */
+const isArticle = (words: readonly Word[], at: number): boolean => {
+  const next = words[at + 1]
+  return (
+    has(words[at], 'the') &&
+    (has(words[at], 'thing') || has(words[at], 'they')) &&
+    !has(words[at], 'subject') &&
+    next?.kind === 'word' &&
+    next.classes.length === 0 &&
+    next.verbs.length === 0
+  )
+}
+
 /** "by the" before a day that has gone. */
 function dropBefore(words: Word[], day: Day): void {
   const at = words.findLastIndex(({ end }) => end <= day.start)
@@ -47,14 +60,17 @@ function dropBefore(words: Word[], day: Day): void {
 
 /** The "to" of an infinitive. */
 const isMarker = (word: Word | undefined, next: Word | undefined): boolean =>
-  has(word, 'at') && !word?.verbs.length && (isVerb(next, 'order') || isVerb(next, 'plain'))
+  has(word, 'at') &&
+  (!word?.verbs.length || word.text === 'de') &&
+  (isVerb(next, 'order') || isVerb(next, 'plain'))
 
 const isLink = (word: Word | undefined): boolean =>
   word !== undefined &&
   (word.kind === 'mark'
     ? !/^[@#"„“«(]$/.test(word.text)
     : LINKS.has(word.text) ||
-      (has(word, 'doubt') && word.phrase === 1) ||
+      (has(word, 'still') && word.verbs.length === 0) ||
+      (has(word, 'doubt') && (word.phrase === 1 || THINKING.has(word.text))) ||
       has(word, 'and') ||
       has(word, 'but') ||
       (has(word, 'because') && word.classes.length === 1))
@@ -70,6 +86,9 @@ const LINKS = new Set(
   ),
 )
 
+/** "I think we should …" */
+const THINKING = new Set('i think guess suppose'.split(' '))
+
 const TAILS = new Set('too also as well then please pls auch bitte aussi también tambien ook'.split(' '))
 
 const isTail = (word: Word | undefined): boolean =>
@@ -79,3 +98,13 @@ const isTail = (word: Word | undefined): boolean =>
     has(word, 'and') ||
     has(word, 'but') ||
     has(word, 'thanks'))
+
+/** "You said you would ask the vet" is to ask the vet. */
+export function fromPromise(kept: Word[]): Word[] {
+  const said = kept.findIndex((word) => has(word, 'said'))
+  if (said < 0 || said > 2) return kept
+  const will = kept.findIndex(
+    (word, at) => at > said && at < said + 5 && (has(word, 'will') || has(word, 'must')),
+  )
+  return will > 0 && sayWhat(kept.slice(will + 1)) ? kept.slice(will + 1) : kept
+}

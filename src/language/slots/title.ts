@@ -2,9 +2,15 @@
 
 import type { Candidate } from '../candidates/candidate.ts'
 import type { Day } from '../candidates/days.ts'
+import type { Clause } from '../clauses/clause.ts'
 import { has, isVerb, type Word } from '../clauses/tagger.ts'
 import { fold } from '../fold.ts'
 import type { Vocabulary } from '../layout/vocabulary.ts'
+import { infinitiveBehind } from './base-verb.ts'
+import { infinitiveOf } from './infinitives.ts'
+import { ownTitle } from './own-title.ts'
+import { spelled } from './spelling.ts'
+import { withoutClock } from './title-days.ts'
 import {
   firstWork,
   isContent,
@@ -12,11 +18,13 @@ import {
   sayWhat,
   withAuthor,
   withoutAside,
+  withoutSelf,
   withThing,
   written,
 } from './title-parts.ts'
 import { capital, shorten, tidy } from './title-text.ts'
-import { keptOf } from './title-words.ts'
+import { fromPromise, keptOf } from './title-words.ts'
+import { verbLast } from './verb-last.ts'
 
 export interface TitleContext {
   /** The days whose words leave the title. */
@@ -32,9 +40,15 @@ export interface TitleContext {
   author: string | null
 }
 
-export function titleOf(one: Candidate, context: TitleContext): string {
+export function titleOf(one: Candidate, given: TitleContext): string {
+  const context = { ...given, days: given.days.flatMap((day) => withoutClock(day, given.slice)) }
   const parts = firstWork(
-    withAuthor(withThing(withoutAside(partsOf(one, context)), context.thing), context.author),
+    withoutSelf(
+      withAuthor(
+        withThing(withoutAside(partsOf(one, context)), context.thing, context.words),
+        context.author,
+      ),
+    ),
   )
   const said = parts.filter(
     ({ word }, place) => word === null || isContent(word, parts[place - 1]?.word),
@@ -64,16 +78,19 @@ function pictureBehind(parts: readonly Part[], { slice }: TitleContext): string 
 function partsOf(one: Candidate, context: TitleContext): Part[] {
   const { clause, place } = one
   const { language } = context.words
-  const kept = keptOf(one, context.days)
+  const kept = fromPromise(keptOf(one, context.days))
   const asIs = (words: readonly Word[]) => words.map((word): Part => ({ text: word.text, word }))
   if (place === 'row') return asIs(kept)
+  const seenTo =
+    clause.mood === 'own' || clause.mood === 'present' ? ownTitle(clause.words, kept, context.words) : null
+  if (seenTo) return seenTo
   const named = setPhrase(one, context)
   if (named) return [{ text: named, word: null }, ...lowered(asIs(kept))]
   const passive = passiveOf(one, kept, context)
   if (passive) return passive
-  if (language.verbLast) return verbLast(kept, clause.head === 'none', context)
+  if (language.verbLast) return verbLast(kept, clause.head === 'none', context.words)
   const from = one.place === 'item' && clause.head === 'none' ? 0 : startOf(one, kept)
-  return withBase(kept.slice(from), one)
+  return withBase(kept.slice(from), one, context.words)
 }
 
 /** "Slides" inside a title; "PDF" and "Acme Ltd" keep their capitals. */
@@ -163,8 +180,8 @@ function passiveOf({ clause }: Candidate, kept: readonly Word[], { words }: Titl
     place === 0 && has(word, 'the') ? { text: word.text, word: null } : { text: word.text, word }
   if (!sayWhat(thing)) return null
   return words.language.verbLast
-    ? [...thing.map(part), ...rest.map((word) => part(word)), { text: base, word: null }]
-    : [{ text: base, word: null }, ...thing.map(part), ...rest.map((word) => part(word))]
+    ? [...thing.map(part), ...rest.map((word) => part(word)), { text: spelled(base, words.code), word: null }]
+    : [{ text: spelled(base, words.code), word: null }, ...thing.map(part), ...rest.map((word) => part(word))]
 }
 
 /** From the verb on, unless what stands before it is part of the work. */
@@ -175,41 +192,36 @@ function startOf({ clause }: Candidate, kept: readonly Word[]): number {
   return at
 }
 
-/** "Mei covers the desk" is to cover the desk; "sending the deck" to send it. */
-function withBase(words: readonly Word[], { clause }: Candidate): Part[] {
-  const [first, ...rest] = isEmphasis(words) ? words.slice(1) : words
+/** "Mei covers the desk" is to cover the desk; "sending the deck" to send it; "I do the music" is to take care of it. */
+function withBase(words: readonly Word[], { clause }: Candidate, vocabulary: Vocabulary): Part[] {
+  const [first, ...rest] = fromVerb(isEmphasis(words) ? words.slice(1) : words, vocabulary)
   if (!first) return []
-  const verb = first.verbs.find(({ form }) => form === 'present' || form === 'going')
-  const isOther =
-    clause.head === 'person' || clause.head === 'name' || clause.head === 'they' || clause.mood === 'ask'
-  const changes = verb !== undefined && !isVerb(first, 'order') && isOther
+  const { care } = vocabulary.language.titles ?? { care: null }
+  const isDone = first.text === 'do' || first.text === 'does' || first.text === 'doing'
+  const base = care !== null && isDone && has(rest[0], 'the') ? care : baseIn(first, clause, vocabulary)
   return [
-    changes ? { text: verb.base, word: null } : { text: first.text, word: first },
+    base === null ? { text: first.text, word: first } : { text: spelled(base, vocabulary.code), word: null },
     ...rest.map((word) => ({ text: word.text, word })),
   ]
 }
 
+function baseIn(first: Word, { head, mood }: Clause, vocabulary: Vocabulary): string | null {
+  const isOther = head === 'person' || head === 'name' || head === 'they'
+  if (vocabulary.code !== 'en' && (isOther || head === 'i') && mood !== 'ask')
+    return infinitiveBehind(first, vocabulary)
+  const verb = first.verbs.find(({ form }) => form === 'present' || form === 'going')
+  return verb !== undefined && !isVerb(first, 'order') && (isOther || mood === 'ask') ? verb.base : null
+}
+
+/** "Devo portare": how it is meant is no part of the work. */
+function fromVerb(words: readonly Word[], vocabulary: Vocabulary): readonly Word[] {
+  const [first, second] = words
+  const isModal = MODALS.has(first?.text ?? '') || (['must', 'can'] as const).some((name) => has(first, name))
+  return first && second && isModal && infinitiveOf(second, vocabulary) !== null ? words.slice(1) : words
+}
+
+const MODALS = new Set('devo devi dobbiamo deve debo debes tengo dois devons'.split(' '))
+
 /** "Do ask Simmonds" */
 const isEmphasis = ([first, second]: readonly Word[]) =>
   first?.text === 'do' && second !== undefined && isVerb(second, 'order')
-
-/** "Bob schreibt den Bericht neu" is "den Bericht neu schreiben"; an order that opens its clause stays in front. */
-function verbLast(kept: readonly Word[], isOrder: boolean, { words }: TitleContext): Part[] {
-  const part = (word: Word): Part => ({ text: word.text, word })
-  if (isOrder && kept[0] && isVerb(kept[0], 'order')) return kept.map(part)
-  const at = kept.findIndex(
-    (word) => (isVerb(word, 'present') || isVerb(word, 'order')) && !isVerb(word, 'plain'),
-  )
-  const finite = kept[at]
-  const last = kept.at(-1)
-  if (!finite || at > 8 || (last && last !== finite && isVerb(last, 'plain'))) return kept.map(part)
-  const base = finite.verbs.find(({ form }) => form === 'present' || form === 'order')?.base ?? finite.text
-  const rest = [...kept.slice(0, at), ...kept.slice(at + 1)]
-  const end = rest.at(-1)
-  const stem = finite.verbs
-    .map((verb) => verb.base)
-    .find((one) => end && one.startsWith(end.text) && one.length > end.text.length)
-  const joined = stem ?? (end && words.basesOf(end.text + base).length > 0 ? end.text + base : null)
-  if (joined !== null && end) return [...rest.slice(0, -1).map(part), { text: joined, word: null }]
-  return [...rest.map(part), { text: base, word: null }]
-}

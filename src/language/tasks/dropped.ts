@@ -40,10 +40,28 @@ const LONGEST_GREETING = 3
 
 /** Why a clause is no work at all, whatever the judge says of it; null for all others. */
 export function idleReason(one: Candidate): DroppedFor | null {
-  if (one.block.checked === true) return 'done'
+  if (one.block.checked === true || isState(one)) return 'done'
+  if (isOfNames(one)) return 'report'
   if (isGreeting(one)) return 'greeting'
   if (isBareAnswer(one)) return 'answer'
   return isReport(one) ? 'report' : null
+}
+
+/** "Medals – engraved" */
+function isState({ owner, clause: { words } }: Candidate): boolean {
+  const [only, ...more] = words.filter(({ kind }) => kind === 'word')
+  if (owner === null || !only || more.length > 0) return false
+  return isVerb(only, 'participle') || (only.verbs.length === 0 && /[^e]ed$/.test(only.text))
+}
+
+/** "Apologies: Colin" */
+function isOfNames({ block, clause: { words } }: Candidate): boolean {
+  const said = words.filter(({ kind }) => kind === 'word')
+  return (
+    block.saidBy !== undefined &&
+    said.length > 0 &&
+    said.every(({ capital, verbs }) => capital && verbs.length === 0)
+  )
 }
 
 /** "Merhaba Tula, …" in whatever language, or "Hi Amara this is Lena from the print shop, …". */
@@ -93,24 +111,28 @@ interface Ends {
   beyond: readonly Taken[]
   named: readonly TaskReading[]
   merged: readonly TaskReading[]
+  /** Suggestions that ask for nothing. */
+  idle: readonly TaskReading[]
 }
 
 /** Of all that was judged to be work, or asks or promises in so many words, what is not a separate task, and why. */
 export function droppedOf(
   judged: readonly Judged[],
   found: readonly Taken[],
-  { beyond, named, merged }: Ends,
+  { beyond, named, merged, idle }: Ends,
 ): Dropped[] {
   const more = new Set(found.flatMap((one) => one.more))
   const taken = new Set(found.map(({ one }) => one))
   const behind = new Set(beyond.map(({ one }) => one))
+  /** One of several jobs covers a piece of its clause, or goes beyond it. */
   const readAs = (tasks: readonly TaskReading[], { start, end }: Candidate) =>
-    tasks.find(({ clause }) => clause.start === start && clause.end === end)
+    tasks.find(({ clause }) => clause.start < end && clause.end > start)
   return judged.flatMap(({ one }, place): Dropped[] => {
+    if (readAs(merged, one)) return []
     if (more.has(one)) return [{ one, why: 'says-more' }]
     if (behind.has(one)) return [{ one, why: 'beyond-most' }]
     if (!taken.has(one)) return explicitness(one) === 2 ? [{ one, why: unsaid(one) }] : []
-    if (readAs(merged, one)) return []
+    if (readAs(idle, one)) return [{ one, why: 'unlikely' }]
     const again = readAs(named, one)
     if (again) return [{ one, why: 'same-work', title: again.title }]
     const before = judged[place - 1]?.one

@@ -63,7 +63,7 @@ it.each(DEVELOPMENT.concat(NATURAL, TRAINING))(
       for (const { one, confidence } of judged) {
         if (confidence < SUGGESTED && explicitness(one) < 2) continue
         seen += 1
-        const isTask = tasks.some(({ clause }) => clause.start === one.start && clause.end === one.end)
+        const isTask = tasks.some(({ clause }) => clause.start < one.end && clause.end > one.start)
         const reason = reasons.get(one)
         if (isTask ? reason !== undefined : reason === undefined || isLost(reason, reading))
           lost.push(`${mail.id}: ${reason?.why ?? 'no reason'}: ${one.text}`)

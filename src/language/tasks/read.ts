@@ -4,27 +4,29 @@ import type { Candidate, Judged } from '../candidates/candidate.ts'
 import { candidatesOf } from '../candidates/candidates.ts'
 import type { ReadTasksInput } from '../candidates/input.ts'
 import { Reader } from '../candidates/reader.ts'
-import type { Mood } from '../clauses/mood.ts'
 import type { Named } from '../clauses/names.ts'
-import { has, isVerb } from '../clauses/tagger.ts'
 import { noteHeading } from '../judge/features.ts'
-import { explicitness } from '../judge/figures.ts'
-import { judgeAll } from '../judge/judge.ts'
-import { taskJudge } from '../judge/task-weights.ts'
 import type { Block } from '../layout/block.ts'
+import { countedBack } from '../slots/counted-back.ts'
 import { dueOf } from '../slots/due.ts'
 import { ownersOf, type Talk } from '../slots/owner.ts'
 import { priorityOf } from '../slots/priority.ts'
+import { asWritten, readable } from '../slots/readable.ts'
 import { repetitionOf } from '../slots/repeat.ts'
 import { strangerIn } from '../slots/stranger.ts'
+import { hasKnownVerb, otherSubject } from '../slots/subject.ts'
+import { asksNothing } from '../slots/suggestion.ts'
 import { thingBefore } from '../slots/thing.ts'
 import { titleOf } from '../slots/title.ts'
+import { capital } from '../slots/title-text.ts'
 import { blockers, withoutBlockers } from '../task-marks.ts'
 import { mergeTasks } from '../task-merge.ts'
 import type { TaskReading } from '../task-reading.ts'
 import { withLearned } from './apply-learned.ts'
+import { confidencesOf, isAsked } from './confidences.ts'
 import { type Dropped, droppedOf, idleReason } from './dropped.ts'
 import { followUps, type Taken } from './follow-ups.ts'
+import { jobsOf } from './jobs.ts'
 
 /** The most that one mail may give; what a list of thousands means is no list of tasks. */
 const MOST = 100
@@ -32,17 +34,8 @@ const MOST = 100
 const LONGEST_TEXT = 30_000
 /** Below this nothing is worth a suggestion. */
 const LEAST = 0.3
-/** What the surest of a mail must reach, and what is left of the others where it does not. */
-const SURE = 0.7
-const MOST_UNSURE = 0.55
-/** What a request in so many words is worth at least, where the judge gives it that much. */
-const ASKED = 0.62
-const LEAST_ASKED = 0.1
-/** An item of a list of work is worth a suggestion at least. */
-const LISTED = 0.4
-/** Between which an idea stays. */
-const LEAST_DOUBTED = 0.4
-const MOST_DOUBTED = 0.55
+/** From this on a task is made and not only suggested. */
+const SURE_TASK = 0.6
 
 /** The tasks of a mail in the order of the text, each with how sure it is. */
 export function readTasks(given: ReadTasksInput): TaskReading[] {
@@ -63,7 +56,7 @@ export function judgeMail(given: ReadTasksInput): JudgedMail {
   const reader = new Reader(input)
   const { candidates, blocks } = candidatesOf(reader)
   noteHeadings(blocks, reader)
-  const shipped = confidences(candidates, blocks, reader)
+  const shipped = confidencesOf(candidates, blocks, reader)
   const sure = input.learned
     ? withLearned(candidates, shipped, input.learned, {
         mail: { text: input.text, author: input.author.email.toLowerCase() },
@@ -79,116 +72,31 @@ export function judgeMail(given: ReadTasksInput): JudgedMail {
     author: input.author,
     readers: input.to.filter(({ email }) => email !== input.author.email),
     everyone: reader.names.everyone,
+    names: reader.names,
     greeted: greetedIn(blocks, reader),
     taken: new Set(taken.map(({ one }) => one)),
   }
-  const tasks = taken.map((one) => readingOf(one, candidates, talk, reader))
+  const tasks = jobsOf(taken, candidates, reader).map((one) => readingOf(one, candidates, talk, reader))
   const named = tasks.filter(({ title }) => namesWork(title))
-  const merged = mergeTasks(named)
-  const dropped = droppedOf(judged, found, { beyond: found.slice(MOST), named, merged })
+  const idle = named.filter((task) => isIdle(task, judged, reader))
+  const merged = mergeTasks(named.filter((task) => !idle.includes(task)))
+  const dropped = droppedOf(judged, found, { beyond: found.slice(MOST), named, merged, idle })
   return { blocks, judged, tasks: merged, dropped }
+}
+
+/** A suggestion that is about nothing, or only tells something, is not worth a question. */
+function isIdle(
+  { title, clause, confidence }: TaskReading,
+  judged: readonly Judged[],
+  reader: Reader,
+): boolean {
+  if (confidence >= SURE_TASK) return false
+  const one = judged.find((other) => other.one.start === clause.start)?.one
+  return one !== undefined && asksNothing(title, one, reader.words)
 }
 
 /** What is the same for all tasks of a mail. */
 type Conversation = Omit<Talk, 'last'> & { taken: ReadonlySet<Candidate> }
-
-const isAsked = (one: Candidate) => (one.clause.mood === 'ask' && explicitness(one) === 2) || needsDoing(one)
-
-/** "The windows need cleaning." */
-function needsDoing({ clause: { mood, head, negated, words, core } }: Candidate): boolean {
-  const work = words[core]
-  return (
-    (mood === 'need' || mood === 'must') &&
-    (head === 'other' || head === 'thing') &&
-    !negated &&
-    work !== undefined &&
-    isVerb(work, 'going')
-  )
-}
-
-/** "Please send the parcel." is a task, unless it stands among the words of a newsletter. */
-function asAsked(one: Candidate, all: readonly Candidate[], confidence: number): number {
-  if (confidence < LEAST_ASKED || !isAsked(one) || one.clause.conditional || one.clause.doubtful)
-    return confidence
-  return isBulk(all) ? confidence : Math.max(confidence, ASKED)
-}
-
-/** A mail that asks for nothing in so many words, and of which nothing is quite sure, only suggests. */
-function unsureAlone(candidates: readonly Candidate[], confidences: number[]): number[] {
-  if (candidates.some(isAsked))
-    return candidates.map((one, place) => asAsked(one, candidates, confidences[place] ?? 0))
-  return Math.max(0, ...confidences) < SURE
-    ? confidences.map((one) => Math.min(one, MOST_UNSURE))
-    : confidences
-}
-
-/** "We should perhaps …" is a suggestion, whatever it sounds like. */
-function asDoubted({ clause }: Candidate, confidence: number): number {
-  const { doubtful, mood, head, negated } = clause
-  const isIdea =
-    doubtful && !negated && (head === 'we' || head === 'none') && (mood === 'propose' || mood === 'must')
-  return isIdea ? Math.min(MOST_DOUBTED, Math.max(LEAST_DOUBTED, confidence)) : confidence
-}
-
-/** Words of an item that only names a thing: "badges". */
-const SHORT = 3
-const OPEN_WORK: readonly Mood[] = ['order', 'other', 'plain', 'ask', 'need', 'must']
-
-const mayBeWork = ({ place, clause, block }: Candidate) =>
-  place === 'item' &&
-  block.checked !== true &&
-  (OPEN_WORK.includes(clause.mood) || (clause.mood === 'present' && clause.words.length <= SHORT)) &&
-  !clause.negated &&
-  !clause.done &&
-  !clause.dropped &&
-  !clause.conditional
-
-/**
- * A list is read as one: below a request, or where one of its items is taken, the others are suggested at least, so that none
- * is lost without a word.
- */
-function asListed(candidates: readonly Candidate[], confidences: number[]): number[] {
-  if (isBulk(candidates)) return confidences
-  const isWork = (one: Candidate, place: number) =>
-    (confidences[place] ?? 0) >= LISTED || (one.clause.mood === 'order' && mayBeWork(one))
-  const isAsking = candidates.some((one, place) => isAsked(one) && (confidences[place] ?? 0) >= SURE)
-  if (!isAsking) return confidences
-  const lists = new Set(
-    candidates.filter((one, place) => one.place === 'item' && isWork(one, place)).map(listOf),
-  )
-  return candidates.map((one, place) => {
-    const confidence = confidences[place] ?? 0
-    return mayBeWork(one) && lists.has(listOf(one)) ? Math.max(confidence, LISTED) : confidence
-  })
-}
-
-const listOf = ({ block }: Candidate) => block.paragraph
-
-const isBulk = (all: readonly Candidate[]) =>
-  all.some(({ clause }) => clause.words.some((word) => word.phrase > 0 && has(word, 'bulk')))
-
-/** In a reply most of what sounds like work is about tasks that are there: only what asks or promises in so many words is new. */
-function confidences(candidates: readonly Candidate[], blocks: readonly Block[], reader: Reader): number[] {
-  const judge = taskJudge()
-  const told = judgeAll(candidates, blocks, reader, judge)
-  if (!reader.input.inReply)
-    return asListed(
-      candidates,
-      unsureAlone(
-        candidates,
-        candidates.map((one, place) => asDoubted(one, told[place] ?? 0)),
-      ),
-    )
-  const asNew = new Reader({ ...reader.input, inReply: false }, reader)
-  const alone = candidates.some((one) => explicitness(one) === 2)
-    ? judgeAll(candidates, blocks, asNew, judge)
-    : []
-  return candidates.map((one, place) => {
-    const here = told[place] ?? 0
-    const sure = explicitness(one) === 2 ? Math.max(here, alone[place] ?? 0) : here
-    return asAsked(one, candidates, sure)
-  })
-}
 
 export function noteHeadings(blocks: readonly Block[], reader: Reader): void {
   const headings = new Set(blocks.flatMap((block) => block.headings))
@@ -241,12 +149,16 @@ function readingOf(
       words: reader.words,
       slice,
       topic: bare(subject),
-      thing: thingBefore(place, candidates, slice) ?? reader.input.thing ?? null,
+      thing:
+        thingBefore(place, candidates, { slice, isGerman: reader.words.code === 'de' }) ??
+        reader.input.thing ??
+        null,
       author: owners.people.some(({ email }) => email === talk.author.email)
         ? null
         : firstName(talk.author.name),
     })
-  const own = title(one)
+  const titled = withoutSubject(one, reader)
+  const own = titled ? title(titled) : asWritten(one, reader.words)
   const before = candidates[place - 1]
   // A line that says only who and when is about the sentence before it, unless that is a task itself.
   const saysNothing = !namesWork(own) && one.clause.mood === 'other'
@@ -271,11 +183,11 @@ function readingOf(
   const { mood, head } = one.clause
   const blockedBy = blockers(one.sentence.text)
   return {
-    title: short,
+    title: stranger ? short : withoutReminder(readable(short, one, reader.words), talk),
     description: one.sentence.text.replace(/\s+/g, ' '),
     assignees: stranger ? [] : [...new Set(owners.people.map(({ email }) => email.toLowerCase()))],
-    names: stranger ? [stranger.name] : owners.names,
-    dueDate: due?.day ?? null,
+    names: stranger ? stranger.names : owners.names,
+    dueDate: due?.day ?? countedBack(one, place, candidates),
     priority: said ?? reader.input.mailPriority ?? 'medium',
     evidence: { sentence: one.sentence.text, start: one.sentence.start, end: one.sentence.end },
     clause: { start: one.start, end: one.end },
@@ -285,6 +197,29 @@ function readingOf(
     ...(one.block.number === null || one.place !== 'item' ? {} : { itemNumber: one.block.number }),
     ...(blockedBy.length === 0 ? {} : { blockedBy }),
   }
+}
+
+/** "My brother Ben collects the van" is to collect the van; null where no title can name what somebody else does. */
+function withoutSubject(one: Candidate, { names }: Reader): Candidate | null {
+  const { clause } = one
+  const subject = one.owner === null && one.isJob !== true ? otherSubject(clause, names) : null
+  const [first] = clause.words.filter(({ kind }) => kind === 'word')
+  if (!subject || subject.words[0] !== first || clause.head === 'person' || clause.head === 'name') return one
+  if (!hasKnownVerb(clause, subject)) return null
+  const frame = new Set(clause.frame)
+  for (const [at, word] of clause.words.entries()) if (subject.words.includes(word)) frame.add(at)
+  return { ...one, clause: { ...clause, head: 'person', people: subject.who, frame } }
+}
+
+const REMINDER =
+  /^(?:be reminded to|erinnere mich (?:daran|an)|rappelle[- ]moi d[e']|recuérdame|ricordami di|herinner me eraan(?: om)?|lembra-me de) ?/iu
+
+/** "Remind me to call the vet" of a mail to nobody else is to call the vet. */
+function withoutReminder(title: string, { readers, author }: Conversation): string {
+  const own = `Remind ${firstName(author.name) ?? 'me'} to `
+  const rest =
+    readers.length === 0 && title.startsWith(own) ? title.slice(own.length) : title.replace(REMINDER, '')
+  return capital(rest)
 }
 
 const namesWork = (title: string) => /\p{L}{2}/u.test(title)

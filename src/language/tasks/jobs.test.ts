@@ -1,0 +1,90 @@
+// Sentences that name several jobs, and those that name one with two verbs.
+import { describe, expect, it } from 'vitest'
+import { readTasks } from './read.ts'
+
+const vera = { email: 'vera@example.com', name: 'Vera Holm' }
+const otto = { email: 'otto@example.com', name: 'Otto Brand' }
+
+/** A Thursday. */
+const tasksOf = (text: string, to = [otto]) =>
+  readTasks({
+    text,
+    subject: 'Barn',
+    author: vera,
+    to,
+    cc: [],
+    sentAt: new Date('2026-06-04T09:00:00Z'),
+    zone: 'Europe/Berlin',
+    mailPriority: null,
+  })
+const titlesOf = (text: string, to = [otto]) => tasksOf(text, to).map(({ title }) => title)
+
+describe('several jobs in one sentence are a task each', () => {
+  it.each([
+    [
+      'Otto, please sweep the barn, fill the water tank and call the vet.',
+      ['Sweep the barn', 'Fill the water tank', 'Call the vet'],
+    ],
+    ["I'll paint the gate and order the hay.", ['Paint the gate', 'Order the hay']],
+    [
+      'Otto, kannst du bitte den Zaun streichen, das Tor reparieren und mit dem Tierarzt sprechen?',
+      ['Den Zaun streichen', 'Das Tor reparieren', 'Mit dem Tierarzt sprechen'],
+    ],
+    [
+      'Otto, peux-tu nettoyer la grange, réparer la porte et appeler le vétérinaire ?',
+      ['Nettoyer la grange', 'Réparer la porte', 'Appeler le vétérinaire'],
+    ],
+    [
+      'Otto, ¿puedes limpiar el establo, reparar la puerta y llamar al veterinario?',
+      ['Limpiar el establo', 'Reparar la puerta', 'Llamar al veterinario'],
+    ],
+    [
+      'Otto, puoi pulire la stalla, riparare il cancello e chiamare il veterinario?',
+      ['Pulire la stalla', 'Riparare il cancello', 'Chiamare il veterinario'],
+    ],
+    [
+      'Otto, kun je de stal schoonmaken, het hek repareren en de dierenarts bellen?',
+      ['De stal schoonmaken', 'Het hek repareren', 'De dierenarts bellen'],
+    ],
+    [
+      'Otto, podes limpar o estábulo, reparar o portão e ligar ao veterinário?',
+      ['Limpar o estábulo', 'Reparar o portão', 'Ligar ao veterinário'],
+    ],
+  ])('%s', (text, titles) => {
+    expect(titlesOf(text)).toEqual(titles)
+  })
+
+  it('each has its own words, its own day and the person of the whole', () => {
+    const text = 'Otto, please sweep the barn by Friday and call the vet.'
+    const [barn, vet] = tasksOf(text)
+    expect([barn?.dueDate, vet?.dueDate]).toEqual(['2026-06-05', null])
+    expect([barn?.assignees, vet?.assignees]).toEqual([[otto.email], [otto.email]])
+    expect([barn?.evidence.sentence, vet?.evidence.sentence]).toEqual([
+      'Otto, please sweep the barn by Friday',
+      'call the vet',
+    ])
+    for (const { evidence } of tasksOf(text))
+      expect(text.slice(evidence.start, evidence.end)).toBe(evidence.sentence)
+  })
+
+  it('a deadline behind the last of them holds for all', () => {
+    const days = tasksOf('Otto, can you sweep the barn, fill the tank and call the vet by Friday?')
+    expect(days.map(({ dueDate }) => dueDate)).toEqual(['2026-06-05', '2026-06-05', '2026-06-05'])
+  })
+})
+
+describe('two verbs with one thing between them are one task', () => {
+  it.each([
+    ['Otto, please pick up and deliver the saddle.', 1],
+    ['Otto, please clean the saddle and put it in the shed.', 1],
+    ['Otto, please check the pump and let me know.', 1],
+    ['Otto, please check the pump and tell me if it leaks.', 1],
+    ['Otto, bitte hol den Sattel ab und leg ihn in den Schuppen.', 1],
+    ['Otto, kannst du den Plan ausdrucken und an den Tierarzt schicken?', 1],
+    ['Otto, peux-tu nettoyer la selle et la ranger dans la grange ?', 1],
+    ['Otto, ¿puedes limpiar la silla y guardarla en el establo?', 1],
+    ['Otto, puoi pulire la sella e portarla nella stalla?', 1],
+  ])('%s', (text, count) => {
+    expect(titlesOf(text)).toHaveLength(count)
+  })
+})
