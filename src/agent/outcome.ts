@@ -83,6 +83,8 @@ export const outcome = z.object({
   isQuiet: z.boolean(),
   /** Nobody but its sender may see the mail, such as a vote of an anonymous poll. */
   isPrivate: z.boolean().default(false),
+  /** False where a reply in plain words changes nothing, so that the receipt does not offer it. */
+  isCorrectable: z.boolean().optional(),
 })
 export type Outcome = z.infer<typeof outcome>
 

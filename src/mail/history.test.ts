@@ -44,6 +44,16 @@ it('headers as Outlook and German programs write them name their authors', () =>
   ])
 })
 
+it.each([
+  'El mar, 17 nov 2026 a las 9:00, Ana Ruiz escribió:',
+  'Il giorno mar 17 nov 2026, Ana Ruiz ha scritto:',
+  'Em ter., 17 de nov. de 2026, Ana Ruiz escreveu:',
+])('%s names its author without the verb', (header) => {
+  expect(earlierMails(`${header}\n> La llave está en la caja.`)).toMatchObject([
+    { from: { name: 'Ana Ruiz', address: null }, text: 'La llave está en la caja.' },
+  ])
+})
+
 it('a quote that nobody claims is read as nobody\u2019s, and nothing gives nothing', () => {
   expect(earlierMails('> We take the red one.')).toMatchObject([{ from: { name: null, address: null } }])
   expect(earlierMails(' \n')).toEqual([])

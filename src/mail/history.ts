@@ -57,6 +57,8 @@ const unquote = (line: string) => (isBlank(line) ? line : line.replace(/^[ \t]{0
 
 const ADDRESS = /(?<![^\s<>"():,;])[^\s<>"():,;@]+@[^\s<>"():,;]+/
 const WROTE = /\b(?:wrote|writes|a écrit|schreef)\b/i
+/** Where the name comes before it; elsewhere it is between the date and the name. */
+const WROTE_AT_END = / (?:escribió|ha scritto|escreveu):?$/i
 const OPENER = /^(?:On|Am|Le|El|Op|Il) /
 
 /** "On Mon, 16 Nov 2026 at 10:00, Ben Otto <ben@example.com> wrote:" */
@@ -67,7 +69,7 @@ function readReplyHeader(lines: readonly string[]): Header {
       .replace(/^mailto:/i, '')
       .toLowerCase() ?? null
   const head = line.split('<', 1)[0] ?? ''
-  const before = head.slice(0, WROTE.exec(head)?.index)
+  const before = head.slice(0, WROTE.exec(head)?.index).trimEnd().replace(WROTE_AT_END, '')
   const parts = before.split(/,| (?:schrieb|skrev|escribió|ha scritto) /).map((part) => part.trim())
   const name = nameOf(parts.at(-1) ?? '')
   const date = name ? before.slice(0, before.lastIndexOf(name)) : before

@@ -77,6 +77,8 @@ export interface ReceiptContent extends ReceiptPart {
   readBy: string
   /** Commands that may help here: "#due 2 Friday". */
   help: readonly string[]
+  /** False where a reply in plain words would change nothing. */
+  isCorrectable?: boolean
   /** Where a guest makes the account their own. */
   claimUrl?: string
   quoted?: QuotedMail
@@ -139,7 +141,7 @@ function sectionsOf(receipt: ReceiptContent, words: MailWords): LayoutSection[] 
     ...projectButton(parts, words),
     ...claim(receipt, words.receipt),
     ...signOff(receipt),
-    { kind: 'hint', ...hintOf(receipt, words.receipt) },
+    ...hint(receipt, words.receipt),
   ]
   const torn: LayoutSection = { kind: 'perforation' }
   return proof.length > 0 ? [torn, ...proof, torn, ...open] : [torn, ...open]
@@ -235,11 +237,9 @@ function signOff({ voice }: ReceiptContent): LayoutSection[] {
   return lines.map((text): LayoutSection => ({ kind: 'paragraph', text }))
 }
 
-function hintOf(
-  { help, voice }: ReceiptContent,
-  words: ReceiptWords,
-): { text: string; codes: readonly string[] } {
+function hint({ help, voice, isCorrectable = true }: ReceiptContent, words: ReceiptWords): LayoutSection[] {
+  if (!isCorrectable && help.length === 0) return []
   const text = words.correct[voice?.tone ?? 'plain']
-  if (help.length === 0) return { text: `${text}.`, codes: [] }
-  return { text: `${text}${words.orCommand}`, codes: help }
+  if (help.length === 0) return [{ kind: 'hint', text: `${text}.`, codes: [] }]
+  return [{ kind: 'hint', text: `${text}${words.orCommand}`, codes: help }]
 }

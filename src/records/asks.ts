@@ -98,6 +98,8 @@ export interface AskedQuestion {
   about: AskedFor
   /** Who asks. */
   me: { id: number; email: string; name: string }
+  /** People of the context, those without a task too; none where only those of tasks are known. */
+  people?: readonly { id: number; name: string }[]
   /** YYYY-MM-DD, of the person who asks. */
   today: string
   zone: string

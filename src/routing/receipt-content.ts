@@ -39,6 +39,7 @@ export async function receiptContent(
     mail: { subject, date: momentWords(new Date(sentAt), zone, language) },
     readBy: readBy(facts),
     help: [...new Set(parts.flatMap((one) => one.help))],
+    isCorrectable: parts.some((one) => one.isCorrectable !== false),
     ...(claimUrl ? { claimUrl } : {}),
     mailHash: row.key,
     ...(from.isSet && { voice: { tone: from.tone, reader: to.name, signOff: from.signOff } }),

@@ -13,12 +13,13 @@ import { summaryOf } from './task-summary.ts'
 
 /** Null where it is not surely asked of tasks, and of tasks alone. */
 export function askedOfTasks(tasks: readonly Task[], question: AskedQuestion): Answered | null {
-  const { asWritten, today, me } = question
-  const people = new Map(
-    tasks.flatMap(({ assignees }) =>
+  const { asWritten, today, me, people: members = [] } = question
+  const people = new Map([
+    ...members.map(({ id, name }) => [fold(name.split(' ')[0] ?? name), id] as const),
+    ...tasks.flatMap(({ assignees }) =>
       assignees.map(({ user }) => [fold(user.firstName ?? user.email), user.id] as const),
     ),
-  )
+  ])
   const read = readAskedOfTasks({ ...asWritten, today, people: new Set(people.keys()) })
   const matter = isOrder(question.said)
     ? read.matter
@@ -45,7 +46,15 @@ export function askedOfTasks(tasks: readonly Task[], question: AskedQuestion): A
   const chosen =
     isOneAsked || notions.has('state') ? filtered : filtered.filter((task) => isWanted(task, asked))
   const ordered = inOrder(chosen, asked, today)
-  return told(ordered, { tasks, asked, today, isOneAsked, sureness: surenessOf(meant, asked) })
+  const named = members.find(({ id }) => ids.length === 1 && ids[0] === id && id !== me.id)
+  return told(ordered, {
+    tasks,
+    asked,
+    today,
+    isOneAsked,
+    name: named?.name ?? null,
+    sureness: surenessOf(meant, asked),
+  })
 }
 
 /** "Is Mia done with the badges?" is asked of a task that may well be open. */
@@ -175,6 +184,8 @@ interface ToTell {
   asked: AskedOfTasks
   today: string
   isOneAsked: boolean
+  /** The one person who is named; null for none and for several. */
+  name: string | null
   sureness: number
 }
 
@@ -184,7 +195,7 @@ const SURE = 0.9
 
 function told(
   chosen: readonly Task[],
-  { tasks, asked, today, isOneAsked, sureness }: ToTell,
+  { tasks, asked, today, isOneAsked, name, sureness }: ToTell,
 ): Answered | null {
   const board = boardOf({ tasks: tasks.map(summaryOf), today }, today)
   const lines = chosen.slice(0, MOST_LINES).map((task): Statement => {
@@ -192,7 +203,7 @@ function told(
     return { text: `${text}${reasonOf(task, asked)}`, sources: [sourceOf(task)] }
   })
   const { length } = chosen
-  if (length === 0) return { sureness, statements: [{ text: noneOf(asked), sources: [] }] }
+  if (length === 0) return { sureness, statements: [{ text: noneOf(asked, name), sources: [] }] }
   if (isOneAsked && length > MOST_ONE) return null
   const head = asked.notions.has('count')
     ? `${length} of ${tasks.length} tasks:`
@@ -203,7 +214,8 @@ function told(
   return { sureness, statements: isOneAsked && length === 1 ? lines : [whole, ...lines] }
 }
 
-function noneOf({ notions, people, matter }: AskedOfTasks): string {
+function noneOf({ notions, people, matter }: AskedOfTasks, name: string | null): string {
+  if (name !== null && matter.length === 0 && !notions.has('done')) return `${name} has no open task here.`
   if (matter.length > 0 || people.length > 0) return 'I found no task like that.'
   if (notions.has('overdue')) return 'Nothing is overdue.'
   return notions.has('mine') && !notions.has('done') ? 'You have no open task.' : 'I found no task like that.'

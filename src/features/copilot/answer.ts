@@ -36,6 +36,7 @@ export interface AnswerServices {
 export interface ToAnswer {
   said: string
   me: { id: number; email: string; name: string; zone: string }
+  people?: readonly { id: number; name: string }[]
   now: Date
   projectId: number | null
   shown: { kind: string; id: number } | null
@@ -226,13 +227,13 @@ export async function asked(
   { text, language, among, written }: Omit<SaidInEnglish, 'isPointed'>,
 ) {
   const isWhole = inEnglish(written).text === text
-  const { me, now, projectId, shown } = toAnswer
+  const { me, people = [], now, projectId, shown } = toAnswer
   const today = dayOf({ at: now, zone: me.zone })
   const about = readQuestion(text, today, language)
   const found = await findRecords(find, scope, about.topic)
   const question: AskedQuestion = {
     ...{ said: text, language, asWritten: isWhole ? { text: written, language } : { text, language: 'en' } },
-    ...{ about, me, today, zone: me.zone, now, among, projectId, shown },
+    ...{ about, me, people, today, zone: me.zone, now, among, projectId, shown },
     found: found.ids,
     unheard: new Set(found.unheard),
   }

@@ -77,6 +77,8 @@ it('LAND-07 LAND-15: a copied thread comes back as a digest: decisions, open wor
   expect(digest?.flat).toContain(
     'Questions nobody answered - Who pays the deposit of 400 euros? Amara Okafor, Mon 16 Nov, 08:00',
   )
+  // A reply would bring another digest and correct nothing.
+  expect(digest?.text).not.toContain('Something wrong?')
   // Answered by the red tent.
   expect(digest?.flat).not.toContain('answered - Which colour')
 })

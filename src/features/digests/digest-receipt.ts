@@ -27,6 +27,8 @@ export function digestOutcome({ lines, thread, answers }: DigestProposal, reader
       .flatMap((one) => answerSections(one, thread, reader))
       .concat(who(thread, words), sections),
     notes: lines.length > 0 ? noDecision : [],
+    // A reply gets a digest of the thread again.
+    isCorrectable: false,
     // One mail is no thread yet: who copies Cara on the first one hears of it once there is an answer.
     isQuiet: answers.length === 0 && (lines.length === 0 || thread.length < 2),
   }

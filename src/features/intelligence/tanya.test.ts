@@ -153,3 +153,21 @@ it('TANYA-09: what a product or an invitation to collaborate says is in no list 
   )
   expect((await product.get<TanyaEmail[]>(path)).filter(({ sender }) => sender === 'You')).toEqual([])
 })
+
+it('a small team is told once that topics may be missing, and who writes again is not told how it counts', async () => {
+  const [, ben] = people
+  if (!ben) throw new Error('nobody is there')
+  await polling.write(
+    ben,
+    support.emailAddress,
+    'The portal was slow on Tuesday, and we lost an hour.',
+    'More',
+  )
+  const receipts = await polling.world.outbox({ to: ben.email, kind: 'receipt' })
+  expect(receipts[0]?.text).toContain('Nobody is told that it was you.')
+  expect(receipts[0]?.text).not.toContain('It counts in the figures')
+  expect(receipts[0]?.text).not.toContain('Something wrong?')
+  const atSupport = receipts.filter(({ text }) => text.includes('Your team has 5 people.'))
+  expect(atSupport).toHaveLength(1)
+  expect(atSupport[0]?.text).toContain('It counts in the figures once at least 4 people have written.')
+})

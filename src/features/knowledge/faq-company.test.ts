@@ -322,6 +322,15 @@ it('an owner’s correction changes the article that it names, and answers no op
   expect((await receiptOf('jonas@example.com'))?.text).toContain('so I changed nothing')
 })
 
+it('a number to ring is found from a story that hardly shares a word with its article', async () => {
+  await admin.send('POST', '/api/knowledge/articles', {
+    title: 'Goods lift',
+    text: 'Two pallets fit into the lift. If the lift stops, ring the lift company on 0555 010 300.',
+  })
+  await ask('priya', 'I sit between two floors in the dark and nobody hears me. Who do I call?', 'lift stuck')
+  expect((await receiptOf('priya@example.com'))?.text).toContain('0555 010 300')
+})
+
 it('nobody from outside is told that an owner is asked who gets no mail', async () => {
   await ask('fourth@example.com', 'Do you lend ladders to neighbours?')
   const receipt = (await receiptOf('fourth@example.com'))?.text ?? ''

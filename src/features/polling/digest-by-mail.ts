@@ -7,6 +7,7 @@ import { wordsIn } from '../../mail/words/words.ts'
 import { factsOf, latestPeriod } from './figures/facts.ts'
 import { topicItems } from './figures/topics.ts'
 import type { PollingAgentRow } from './polling-agent-store.ts'
+import { spokenName } from './polling-mail.ts'
 import type { PollingServices } from './polling-services.ts'
 import { digestSections } from './prompts/digest-sections.ts'
 
@@ -21,14 +22,19 @@ export async function digestByMail(
   if (!isInside) return null
   const { polling: words } = wordsIn(mail.language)
   const facts = await factsOf(actingAs(db, scope), agent, { period: 'weekly', now: at })
-  const outcome: Outcome = { ...emptyOutcome(words.digest.subject(agent.name)), isPrivate: true }
+  const outcome: Outcome = {
+    ...emptyOutcome(words.digest.subject(spokenName(agent.name))),
+    isPrivate: true,
+    isCorrectable: false,
+  }
   const { threshold } = agent
   const people = facts.people.length
   const notes: string[] = []
   // Half of a team says the same of hardly anything.
-  if (topicItems(facts).length === 0)
+  const isEmpty = latestPeriod(facts) === null
+  if (topicItems(facts).length === 0 && !(isEmpty && people >= 2 * threshold))
     notes.push(people < 2 * threshold ? words.tooSmall(people, threshold) : words.noTopics(threshold))
-  if (latestPeriod(facts) === null) return { ...outcome, notes: [words.nothingYet(threshold), ...notes] }
+  if (isEmpty) return { ...outcome, notes: [words.nothingYet(threshold), ...notes] }
   const url = `${publicUrl}${agent.type === null ? '' : `/polling/${agent.id}`}`
   const sections: LayoutSection[] = digestSections(facts, { language: mail.language, url })
   return { ...outcome, sections, notes }

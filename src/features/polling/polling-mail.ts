@@ -2,9 +2,14 @@
 import type { AgentMail, MailContext } from '../../agent/agent.ts'
 import { emptyOutcome, type Outcome } from '../../agent/outcome.ts'
 import { actingAs } from '../../kit/db/acting-database.ts'
+import type { Scope } from '../../kit/scope.ts'
+import { capitalised } from '../../language/capitalised.ts'
+import type { MailWords } from '../../mail/words/en.ts'
 import { wordsIn } from '../../mail/words/words.ts'
+import { membersOf } from '../companies/index.ts'
 import type { PollingType } from './contract.ts'
 import { fileSubmission } from './filing/file-submission.ts'
+import { hasWritten } from './filing/submission-store.ts'
 import { agentOfType, type PollingAgentRow } from './polling-agent-store.ts'
 import { madeFive } from './polling-agents.ts'
 import type { PollingServices } from './polling-services.ts'
@@ -43,16 +48,38 @@ export async function fileMail(
   const { polling: words } = wordsIn(mail.language)
   if (!agent.isActive)
     return { ...emptyOutcome(words.nothing), notes: [words.paused(agent.name)], isPrivate: true }
+  const isFirst = !(await hasWritten(actingAs(db, scope), agent.id, mail.sender.userId))
   const isNew = await fileSubmission({ db, scope, at }, agent, {
     ...{ userId: mail.sender.userId, mailId: mail.mailId, threadId: mail.threadId },
     ...{ subject: mail.parsed.subject, read, isCopied: isCopied(mail) },
     receivedAt: dayOfMail(mail, at),
   })
   return {
-    ...emptyOutcome(isNew ? words.filed(agent.name) : words.already),
-    notes: [words.counts(agent.threshold)],
+    ...emptyOutcome(isNew ? words.filed(spokenName(agent.name)) : words.already),
+    notes: isFirst ? await firstNotes(db, scope, agent, words) : [words.unnamed],
     isPrivate: true,
+    // A reply is filed as another text.
+    isCorrectable: false,
   }
+}
+
+/** Of an agent that is called by its address, the name in it. */
+export function spokenName(name: string): string {
+  const [local = name, domain] = name.split('@')
+  return domain === undefined ? name : capitalised(local.split('+')[0] ?? local)
+}
+
+/** How it counts, and that a small team may see no topics: said to each person once. */
+async function firstNotes(
+  db: PollingServices['db'],
+  scope: Scope,
+  { companyId, threshold }: PollingAgentRow,
+  words: MailWords['polling'],
+): Promise<string[]> {
+  const isOwn = companyId !== null && companyId === scope.companyId && scope.role !== null
+  const members = isOwn ? (await membersOf(db, scope)).length : null
+  const isSmall = members !== null && members < 2 * threshold
+  return [words.counts(threshold), ...(isSmall ? [words.smallTeam(members, threshold)] : [])]
 }
 
 const OLDEST_MS = 60 * 24 * 60 * 60_000

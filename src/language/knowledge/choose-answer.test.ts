@@ -34,6 +34,21 @@ it.each([
   expect(chooseAnswer(asked(question)).cited.map(({ text }) => text)).toEqual([answer])
 })
 
+it('a sentence that says all of the question answers it, though another article speaks of its words more often', () => {
+  const often = passagesOfArticle({
+    title: 'Opening days',
+    body: 'On a market day the harbour office is open. The office has a day off each week. A day ticket is sold at the office.',
+  })
+  const whole = passagesOfArticle({
+    title: 'Illness',
+    body: 'From the third day the office wants a letter from the clinic.',
+  })
+  const both = [...often, ...whole].map((passage, id) => ({ id, passage }))
+  const question = 'From which day does the office want a letter from the clinic?'
+  const [first] = chooseAnswer({ ...asked(question), candidates: both }).cited
+  expect(first?.text).toBe('From the third day the office wants a letter from the clinic.')
+})
+
 it('what no passage speaks of is not answered', () => {
   expect(chooseAnswer(asked('Is there a vaccination against tetanus for the gardener?')).cited).toEqual([])
   expect(chooseAnswer({ question: 'Hello', candidates, terms: [], similar: [] })).toMatchObject({

@@ -48,7 +48,7 @@ const ASKING = new Set(
 export function chooseAnswer(asked: Asked): Choice {
   const ranked = rankPassages(asked)
   const nearest = ranked.map(({ passage }) => passage.id)
-  const scored = scoreSentences(asked, ranked)
+  const scored = wholeFirst(scoreSentences(asked, ranked))
   const best = scored.slice(0, MOST_OFFERED).map(citedFrom)
   const [first] = scored
   if (!first || asked.terms.length === 0) return { cited: [], confidence: 0, nearest, best }
@@ -96,6 +96,12 @@ const MOST_SAID = 0.6
 /** Nothing of the question is missing, and if a fact is asked for it is there: that counts more than any likelihood. */
 const saysItAll = ({ said, withHeadings, factMissing, ruled, nowhere }: Features): boolean =>
   withHeadings >= ALL_SAID && said >= MOST_SAID && (factMissing === 0 || ruled === 1) && nowhere === 0
+
+/** The sentence that says all of the question is the best one, whatever else speaks of it more often. */
+function wholeFirst(scored: readonly ScoredSentence[]): readonly ScoredSentence[] {
+  const whole = scored.find(({ features }) => saysItAll(features))
+  return whole ? [whole, ...scored.filter((one) => one !== whole)] : scored
+}
 
 /** The fact that is asked for may be in any of the sentences. */
 const speaksOfElse = (chosen: readonly ScoredSentence[]): boolean =>

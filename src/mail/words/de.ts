@@ -767,6 +767,9 @@ export const de: MailWords = {
     filed: (agent) => `Bei ${agent} abgelegt`,
     counts: (people) =>
       `Es zählt in den Zahlen, sobald mindestens ${people} Personen geschrieben haben. Niemand erfährt, dass du es warst.`,
+    unnamed: 'Niemand erfährt, dass du es warst.',
+    smallTeam: (members, needed) =>
+      `Dein Team hat ${count(members, '# Person', '# Personen')}. Ein Thema wird gezeigt, sobald ${needed} davon es genannt haben; in manchen Wochen gibt es also keins.`,
     paused: (agent) => `${agent} macht Pause: Dein Text wurde nicht abgelegt.`,
     nothing: 'Es gab nichts abzulegen',
     how: 'Schreib ein paar Sätze in deinen eigenen Worten; ein Formular braucht es nicht.',

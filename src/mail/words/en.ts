@@ -776,6 +776,9 @@ export const en = {
     filed: (agent: string) => `Filed with ${agent}`,
     counts: (people: number) =>
       `It counts in the figures once at least ${people} people have written. Nobody is told that it was you.`,
+    unnamed: 'Nobody is told that it was you.',
+    smallTeam: (members: number, needed: number) =>
+      `Your team has ${count(members, '# person', '# people')}. A topic is shown once ${needed} of them have raised it, so some weeks there may be none.`,
     paused: (agent: string) => `${agent} is paused: your text was not filed.`,
     nothing: 'There was nothing to file',
     how: 'Write a few sentences in your own words; no form is needed.',

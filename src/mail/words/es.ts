@@ -766,6 +766,9 @@ export const es: MailWords = {
     filed: (agent) => `Archivado con ${agent}`,
     counts: (people) =>
       `Cuenta en las cifras cuando han escrito al menos ${people} personas. Nadie sabe que fuiste tú.`,
+    unnamed: 'Nadie sabe que fuiste tú.',
+    smallTeam: (members, needed) =>
+      `Tu equipo tiene ${count(members, '# persona', '# personas')}. Un tema se muestra cuando ${needed} lo han mencionado, así que algunas semanas puede no haber ninguno.`,
     paused: (agent) => `${agent} está en pausa: tu texto no se archivó.`,
     nothing: 'No había nada que archivar',
     how: 'Escribe unas frases con tus propias palabras; no hace falta ningún formulario.',

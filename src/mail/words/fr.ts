@@ -781,6 +781,9 @@ export const fr: MailWords = {
     filed: (agent) => `Classé chez ${agent}`,
     counts: (people) =>
       `Cela compte dans les chiffres dès que ${people} personnes au moins ont écrit. Personne n’apprend que c’était toi.`,
+    unnamed: 'Personne n’apprend que c’était toi.',
+    smallTeam: (members, needed) =>
+      `Ton équipe compte ${count(members, '# personne', '# personnes')}. Un sujet s’affiche dès que ${needed} l’ont mentionné : certaines semaines, il n’y en aura donc pas.`,
     paused: (agent) => `${agent} est en pause\u00a0: ton texte n’a pas été classé.`,
     nothing: 'Il n’y avait rien à classer',
     how: 'Écris quelques phrases avec tes propres mots\u00a0; pas besoin de formulaire.',

@@ -762,6 +762,9 @@ export const it: MailWords = {
     filed: (agent) => `Archiviato con ${agent}`,
     counts: (people) =>
       `Conta nelle cifre quando hanno scritto almeno ${people} persone. Nessuno viene a sapere che eri tu.`,
+    unnamed: 'Nessuno viene a sapere che eri tu.',
+    smallTeam: (members, needed) =>
+      `La tua squadra è di ${count(members, '# persona', '# persone')}. Un tema compare quando ${needed} lo hanno citato, quindi in certe settimane può non essercene nessuno.`,
     paused: (agent) => `${agent} è in pausa: il tuo testo non è stato archiviato.`,
     nothing: 'Non c’era nulla da archiviare',
     how: 'Scrivi qualche frase con parole tue; non serve nessun modulo.',

@@ -756,6 +756,9 @@ export const nl: MailWords = {
     filed: (agent) => `Opgeslagen bij ${agent}`,
     counts: (people) =>
       `Het telt mee in de cijfers zodra ten minste ${people} mensen hebben geschreven. Niemand hoort dat jij het was.`,
+    unnamed: 'Niemand hoort dat jij het was.',
+    smallTeam: (members, needed) =>
+      `Je team telt ${count(members, '# persoon', '# mensen')}. Een onderwerp verschijnt zodra ${needed} van hen het noemen, dus sommige weken is er misschien geen.`,
     paused: (agent) => `${agent} is gepauzeerd: je tekst is niet opgeslagen.`,
     nothing: 'Er was niets om op te slaan',
     how: 'Schrijf een paar zinnen in je eigen woorden; een formulier is niet nodig.',

@@ -760,6 +760,9 @@ export const pt: MailWords = {
     filed: (agent) => `Arquivado com ${agent}`,
     counts: (people) =>
       `Conta nos números quando pelo menos ${people} pessoas tiverem escrito. Ninguém fica sabendo que foi você.`,
+    unnamed: 'Ninguém fica sabendo que foi você.',
+    smallTeam: (members, needed) =>
+      `A sua equipa tem ${count(members, '# pessoa', '# pessoas')}. Um tema aparece quando ${needed} o mencionam, por isso em algumas semanas pode não haver nenhum.`,
     paused: (agent) => `${agent} está em pausa: seu texto não foi arquivado.`,
     nothing: 'Não havia nada para arquivar',
     how: 'Escreva algumas frases com suas próprias palavras; não é preciso formulário.',

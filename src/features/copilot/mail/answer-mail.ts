@@ -123,7 +123,13 @@ async function answerAsked(services: AnswerServices, mail: AskedMail, said: stri
     const answer = await answerSaid(
       services,
       context.scope,
-      { me: mail.me, now: mail.now, projectId: project?.id ?? null, shown: null },
+      {
+        me: mail.me,
+        people: [...context.people.values()],
+        now: mail.now,
+        projectId: project?.id ?? null,
+        shown: null,
+      },
       {
         ...{ text: project?.rest ?? text, written: said, isPointed: followed !== null, language },
         among: own?.map(({ source }) => source) ?? null,

@@ -1,6 +1,6 @@
 // A mail to the Copilot, over SMTP: answered over every context of its sender, and done with a way back.
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { companyOf } from '../../../../test/agents-world.ts'
+import { type Company, companyOf } from '../../../../test/agents-world.ts'
 import { type Client, people, startWorld, type World } from '../../../../test/world.ts'
 import type { Task } from '../../tasks/contract.ts'
 import type { Delivery } from '../../triage/contract.ts'
@@ -11,6 +11,7 @@ let jonas: Client
 let fairId: number
 let quayId: number
 let amaraAtWork: Client
+let harbour: Company
 
 // A Monday.
 let now = new Date('2026-03-09T09:00:00Z')
@@ -42,7 +43,7 @@ beforeAll(async () => {
   })
   const { projects } = await amara.get<{ projects: { id: number }[] }>('/api/projects')
   fairId = projects[0]?.id ?? 0
-  const harbour = await companyOf(world, amara, 'Harbour Works')
+  harbour = await companyOf(world, amara, 'Harbour Works')
   amaraAtWork = harbour.admin
   yard = (await harbour.address({ agentType: 'tanya', instanceName: 'Yard', isActive: true })).emailAddress
   const { project } = await amaraAtWork.send<{ project: { id: number } }>('POST', '/api/projects', {
@@ -414,4 +415,11 @@ it('what somebody wrote in confidence to an agent of a company is no source of t
   })
   const { text } = await ask('What is wrong with the crane in the north yard?')
   expect(text).not.toContain('squeaks')
+})
+
+it('a colleague without a task is said to have none, and nothing else is told in its place', async () => {
+  await harbour.join('lucia', await world.signUp('lucia'))
+  const answer = await ask('Does Lucia have anything open?')
+  expect(answer.text).toContain('Lucia Ferri has no open task here.')
+  expect(answer.text).not.toContain('Personal')
 })

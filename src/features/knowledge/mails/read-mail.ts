@@ -33,7 +33,12 @@ export async function readMail(
   const asked: FoundForMail[] = []
   const reader = { keeper, userId: mail.isStranger ? null : mail.sender.userId }
   for (const one of read.asked) {
-    const found = await lookUp(services, scope, reader, withSubject(one.whole, mail))
+    const alone = await lookUp(services, scope, reader, one.whole)
+    const whole = withSubject(one.whole, mail)
+    // One question of several has the subject in common with the others, and needs it least.
+    const isHelped = alone.answer === null && whole !== one.whole && read.asked.length === 1
+    const helped = isHelped ? await lookUp(services, scope, reader, whole) : alone
+    const found = helped.answer === null && alone.perhaps !== null ? alone : helped
     asked.push({ ...one, found })
   }
   const pointedAt = new Map<string, number>()

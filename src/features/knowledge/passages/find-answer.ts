@@ -3,7 +3,9 @@ import type { ActingDatabase } from '../../../kit/db/acting-database.ts'
 import type { Choice } from '../../../language/knowledge/answer.ts'
 import { coverage } from '../../../language/knowledge/asked-term.ts'
 import type { Asked } from '../../../language/knowledge/choose-answer.ts'
+import { askedFacts, factsIn } from '../../../language/knowledge/facts.ts'
 import { readText } from '../../../language/knowledge/read-text.ts'
+import type { Fact } from '../../../language/lexicon/question-words.ts'
 import { type Gathered, gatherPassages } from './gather-passages.ts'
 import { type Embed, nearness } from './nearness.ts'
 import type { PassageRow } from './passage-store.ts'
@@ -54,17 +56,28 @@ export async function findAnswer(
   })
   const answer = citations.length > 0 ? { citations, confidence: choice.confidence } : null
   const near = nearOf(gathered, choice)
-  return { answer, near, perhaps: near.find((one) => speaksOfIt(gathered, one)) ?? null }
+  const { facts } = askedFacts(question)
+  const perhaps = near.find((one) => speaksOfIt(gathered, one, facts)) ?? null
+  return { answer, near, perhaps }
 }
 
 /** Of the weight of the question's words, in the passage with its headings. */
 const LEAST_OFFERED = 0.3
+/** Of a sentence that holds such a fact where it is asked for: it is offered for less. */
+const LEAST_WITH_FACT = 0.1
+const TELLING: readonly Fact[] = ['phone', 'code', 'address', 'money', 'clock']
 
-function speaksOfIt({ rows, terms }: Gathered, { passageId }: Citation): boolean {
+function speaksOfIt(
+  { rows, terms }: Gathered,
+  { passageId, text }: Citation,
+  asked: ReadonlySet<Fact>,
+): boolean {
   const row = rows.find(({ id }) => id === passageId)
   if (row === undefined || row.sourceKind === 'thread') return false
   const whole = [...row.headings, ...row.sentences.map(({ text }) => text)].join('\n')
-  return coverage(terms, readText(whole)) >= LEAST_OFFERED
+  const held = factsIn(text).facts
+  const hasFact = TELLING.some((fact) => asked.has(fact) && held.has(fact))
+  return coverage(terms, readText(whole)) >= (hasFact ? LEAST_WITH_FACT : LEAST_OFFERED)
 }
 
 export function askedOf(question: string, { rows, terms }: Gathered, similar: Asked['similar'] = []): Asked {

@@ -71,7 +71,7 @@ export function readKnowledgeMail(mail: KnowledgeMail): ReadKnowledge {
   const isSubjectAlone = text === '' && /\?\s*$/.test(mail.subject)
   const parts = partsOfMail(isSubjectAlone ? mail.subject : text)
   const { toldWords, isLaidOut } = parts
-  const asked = isSubjectAlone ? parts.asked : parts.asked.map((one) => withSubject(one, mail.subject))
+  const asked = isSubjectAlone ? parts.asked : withSubject(parts.asked, mail.subject)
   const ownerReply = readOwnerReply(parts.said)
   const title = titleOf(mail.subject, parts.told)
   const correction = readCorrection(parts.said)
@@ -93,12 +93,13 @@ export function readKnowledgeMail(mail: KnowledgeMail): ReadKnowledge {
 }
 
 /** "Who do I call?" under the subject "Boiler leaks": without the subject nobody knows what is meant. */
-function withSubject(asked: AskedInMail, subject: string): AskedInMail {
+function withSubject(all: AskedInMail[], subject: string): AskedInMail[] {
   const about = subject.replace(MARKS, '').trim()
-  const isAlone = asked.whole === asked.text && leansOnOthers(asked.text)
-  if (!isAlone || termsOf(about).length === 0) return asked
+  const [asked, ...others] = all
+  const isAlone = asked && others.length === 0 && asked.whole === asked.text && leansOnOthers(asked.text)
+  if (!isAlone || termsOf(about).length === 0) return all
   const whole = `${about.replace(/(?<![.?!:])[.?!:]+$/, '')}: ${asked.text}`
-  return { text: asked.text, whole, kept: whole }
+  return [{ text: asked.text, whole, kept: whole }]
 }
 
 const LONGEST_TITLE = 120

@@ -1,6 +1,6 @@
 // The SQL that keeps submissions and what they mention. Its cost does not grow with what is kept.
 import { randomBytes } from 'node:crypto'
-import { sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { pollingMentions, pollingPeople, pollingSubmissions } from '../../../../db/schema/polling.ts'
 import type { ActingDatabase } from '../../../kit/db/acting-database.ts'
 
@@ -20,6 +20,16 @@ export async function personNumbers(
     })
     .returning({ id: pollingPeople.id, userId: pollingPeople.userId })
   return new Map(rows.map(({ id, userId }) => [userId ?? 0, id]))
+}
+
+/** Whether the person has written to the agent before. */
+export async function hasWritten(db: ActingDatabase, agentId: number, userId: number): Promise<boolean> {
+  const [row] = await db.orm
+    .select({ id: pollingPeople.id })
+    .from(pollingPeople)
+    .where(and(eq(pollingPeople.agentId, agentId), eq(pollingPeople.userId, userId)))
+    .limit(1)
+  return row !== undefined
 }
 
 export type NewSubmissionRow = Omit<typeof pollingSubmissions.$inferInsert, 'id' | 'key' | 'releaseId'>
