@@ -233,7 +233,15 @@ export async function asked(
   const found = await findRecords(find, scope, about.topic)
   const question: AskedQuestion = {
     ...{ said: text, language, asWritten: isWhole ? { text: written, language } : { text, language: 'en' } },
-    ...{ about, me, people, today, zone: me.zone, now, among, projectId, shown },
+    about,
+    me,
+    people,
+    today,
+    zone: me.zone,
+    now,
+    among,
+    projectId,
+    shown,
     found: found.ids,
     unheard: new Set(found.unheard),
   }

@@ -1,6 +1,7 @@
 // A term of a question as the knowledge that is asked knows it.
 import type { Term } from './question-terms.ts'
 import type { ReadText } from './read-text.ts'
+import { stemOf } from './stem.ts'
 
 /** Another word of that knowledge that it may stand for. */
 export interface NearWord {
@@ -24,12 +25,19 @@ const STRENGTHS: Readonly<Record<NearWord['why'], number>> = {
 
 /** From 0 to 1: how well the text says what the term says. */
 export function strengthOf(term: AskedTerm, text: ReadText): number {
-  if (text.stems.has(term.stem)) return 1
+  if (text.stems.has(term.stem) || saysAllWords(term, text)) return 1
   let best = 0
   for (const { word, why } of term.near) if (text.stems.has(word)) best = Math.max(best, STRENGTHS[why])
   if (best < STRENGTHS.meaning && term.meanings.some((meaning) => text.meanings.has(meaning)))
     return STRENGTHS.meaning
   return best
+}
+
+/** "A note from the doctor" says "doctor's note". */
+function saysAllWords({ stem }: AskedTerm, { stems }: ReadText): boolean {
+  if (!stem.includes('_')) return false
+  const parts = stem.split('_').filter((part) => part.length > 2)
+  return parts.length > 1 && parts.every((part) => stems.has(stemOf(part)))
 }
 
 export const weightOf = ({ weight, rarity }: AskedTerm): number => weight * rarity

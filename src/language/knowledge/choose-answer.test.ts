@@ -61,6 +61,8 @@ it('a question asks for facts, and a sentence holds them', () => {
   expect([...askedFacts('How much does it cost?').facts]).toContain('money')
   expect([...askedFacts('Wer hat den Schlüssel?').facts]).toContain('person')
   expect(askedFacts('Can we swim?').isYesNo).toBe(true)
+  expect(askedFacts('May I park there when it rains?').facts).not.toContain('day')
+  expect(askedFacts('Can you tell me when the jetty opens?').facts).toContain('day')
   expect([...factsIn('Ring Mara Lund on 0555 014 220 by 3 May.').facts]).toEqual(
     expect.arrayContaining(['person', 'phone', 'day']),
   )

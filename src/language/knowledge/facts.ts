@@ -49,6 +49,8 @@ function languageOf(words: readonly string[]): LanguageOfQuestions {
   return best
 }
 
+const TELLS: ReadonlySet<string> = new Set(['tell', 'know', 'say', 'remember', 'confirm', 'check'])
+
 export interface AskedFacts {
   readonly facts: ReadonlySet<Fact>
   /** It can be answered by yes or no. */
@@ -58,8 +60,12 @@ export interface AskedFacts {
 export function askedFacts(sentence: string): AskedFacts {
   const words = wordsIn(sentence)
   const language = languageOf(words)
-  const facts = new Set(FACTS.filter((fact) => hasPhrase(words, language.asks[fact])))
-  const isYesNo = language.opens.has(words[0] ?? '') || facts.has('allowed')
+  const opensYesNo = language.opens.has(words[0] ?? '')
+  // "May I park there when it rains?" asks for no day.
+  const isAside = language.code === 'en' && opensYesNo && !words.some((word) => TELLS.has(word))
+  const asking = isAside ? words.filter((word) => word !== 'when') : words
+  const facts = new Set(FACTS.filter((fact) => hasPhrase(asking, language.asks[fact])))
+  const isYesNo = opensYesNo || facts.has('allowed')
   return { facts, isYesNo }
 }
 
