@@ -76,7 +76,9 @@ function isAbout(
   ranked: readonly RankedPassage[],
 ): boolean {
   const [first] = chosen
-  if (!first || first.features.saidOfSentence < LEAST_SPOKEN) return false
+  if (!first) return false
+  // A short question of which nothing is missing may be one word of a long sentence.
+  if (first.features.missed > 0 && first.features.saidOfSentence < LEAST_SPOKEN) return false
   const passages = ranked.filter(({ passage }) => chosen.some(({ id }) => id === passage.id))
   const isSaid = (term: AskedTerm) =>
     passages.some(({ passage }) => strengthOf(term, passage.body) + strengthOf(term, passage.headings) > 0)
@@ -241,6 +243,8 @@ export function likely(weights: Weights, features: Features): number {
 
 /** With the best one come those that are nearly as good, in their order. */
 const AS_GOOD = 0.6
+/** A sentence that says nothing of the question itself, under headings that do. */
+const LEAST_HEADED = 0.5
 /** With one that says it all, only those that say as much of the question. */
 const SAYS_AS_MUCH = 0.75
 
@@ -251,6 +255,7 @@ function chosenOf(scored: readonly ScoredSentence[]): ScoredSentence[] {
   const others = scored
     .slice(1)
     .filter(({ score, features }) => score >= AS_GOOD * best.score && features.said >= least)
+    .filter(({ features }) => features.said > 0 || features.withHeadings >= LEAST_HEADED)
     .slice(0, MOST_CITED - 1)
   return [best, ...others]
 }
