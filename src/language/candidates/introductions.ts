@@ -19,7 +19,8 @@ function introducePresent(reader: Reader): void {
     if (!reader.words.isAll(label, 'news') || list.length > 300) continue
     const names = list.split(/[,;.&]| and | und | et | y | e /)
     const people = names.flatMap((one) => {
-      const match = NAME_IN_LIST.exec(one)
+      // "Jim. Apologies: Tom": a label is nobody's name.
+      const match = one.includes(':') ? null : NAME_IN_LIST.exec(one)
       return match ? [match] : []
     })
     if (people.length < 2 || people.length < names.length / 2) continue

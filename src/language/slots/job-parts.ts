@@ -37,7 +37,7 @@ export interface JobWords {
 }
 
 /** Where the first job begins; null where no verb is found. */
-export function leadOf({ words, vocabulary }: JobWords, clause: Clause): JobLead | null {
+export function leadOf({ words, days, vocabulary }: JobWords, clause: Clause): JobLead | null {
   const core = clause.words[clause.core]
   const isAsked = clause.frame.size > 0 || clause.mood === 'ask' || clause.mood === 'must'
   const said = Math.max(
@@ -46,7 +46,7 @@ export function leadOf({ words, vocabulary }: JobWords, clause: Clause): JobLead
   )
   const since = isAsked || !saysMore(words.slice(0, said)) ? said : 0
   const { verbLast } = vocabulary.language
-  if (verbLast && endsWithInfinitive(words, vocabulary)) {
+  if (verbLast && endsWithInfinitive(withoutDay(words, days), vocabulary)) {
     const opening = words.findIndex((word, at) => at >= since && !(has(word, 'still') || isLink(word)))
     const from = has(words[opening - 1], 'the') ? opening - 1 : opening
     return from < 0 ? null : { from, forms: [], isLast: true, isMarked: true }
@@ -94,6 +94,18 @@ function isFirstInfinitive(
 /** The clause's own verb: an order, or what somebody does. */
 const isVerbOf = ({ mood, head }: Clause, word: Word): boolean =>
   isVerb(word, 'order') ? true : mood === 'present' && (head === 'person' || head === 'name' || head === 'i')
+
+/** "… en de gemeente bellen voor vrijdag": a day may follow the last verb. */
+function withoutDay(words: readonly Word[], days: JobWords['days']): readonly Word[] {
+  let end = words.length
+  const isDay = ({ start, end: until }: Word) => days.some((day) => start < day.end && until > day.start)
+  while (end > 0 && isDayEnd(words[end - 1], isDay, end < words.length)) end--
+  return words.slice(0, end)
+}
+
+/** A mark, a word of the day, or the preposition before it. */
+const isDayEnd = (word: Word | undefined, isDay: (word: Word) => boolean, hasDay: boolean): boolean =>
+  word !== undefined && (word.kind === 'mark' || isDay(word) || (hasDay && has(word, 'by')))
 
 /** The jobs of a sentence; fewer than two where it names only one. */
 export function partsOf(sentence: JobWords, lead: JobLead): Range[] {
@@ -207,7 +219,7 @@ function withThings(ranges: readonly Range[], sentence: JobWords, lead: JobLead)
     const part = words.slice(from, to)
     const since: number = open ?? from
     const last = joined.at(-1)
-    if (lead.isLast && !endsWithInfinitive(part, vocabulary)) return []
+    if (lead.isLast && !endsWithInfinitive(withoutDay(part, sentence.days), vocabulary)) return []
     const hasOwn = hasThing(part, sentence, lead)
     if (last && (!hasOwn || pointsBack(part, lead, vocabulary))) joined[joined.length - 1] = [last[0], to]
     else if (hasOwn) joined.push([since, to])

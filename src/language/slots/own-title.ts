@@ -75,7 +75,8 @@ export function ownTitle(
   if (!verb) return null
   const end = phrase.at(-1)?.end ?? 0
   const thing = upToAside(kept.filter(({ start }) => start >= end))
-  if (!sayWhat(thing)) return null
+  if (!sayWhat(thing) && !thing.some(({ kind, classes }) => kind === 'word' && classes.length === 0))
+    return null
   const [, before, behind = ''] = verb
   const plain = (text: string): Part[] => (text === '' ? [] : [{ text, word: null }])
   return [...plain(before), ...thing.map((word) => ({ text: word.text, word })), ...plain(behind)]

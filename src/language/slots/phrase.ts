@@ -73,7 +73,7 @@ export function formFault(title: string, vocabulary: Vocabulary): FormFault | nu
   const isAct = isActWord(first, second, vocabulary)
   if (!isAct && opensInside(said, vocabulary)) return 'opening'
   if (endsInside(said, isAct, vocabulary)) return 'ending'
-  if (pointsAway(words, isAct, vocabulary)) return 'pointer'
+  if (pointsAway(words, isAct, vocabulary) || isAdverbForThing(said, vocabulary)) return 'pointer'
   return !isAct && tells(said, vocabulary) ? 'statement' : null
 }
 
@@ -101,11 +101,16 @@ function opensInside(said: readonly Word[], vocabulary: Vocabulary): boolean {
   )
 }
 
+/** "The photos from me" */
+const LAST_PERSONS = new Set(
+  'me us you mir uns dir euch moi nous toi vous mi nosotros ti noi voi mij ons jou mim nos'.split(' '),
+)
+
 function endsInside(said: readonly Word[], isAct: boolean, vocabulary: Vocabulary): boolean {
   const last = said.at(-1)
   if (!last || last.kind === 'number' || last.verbs.length > 0)
     return has(last, 'is') && !isVerb(last, 'plain')
-  if (is(last, ['i', 'we', 'you']) && !has(last, 'the') && !isAct) return true
+  if (!isAct && LAST_PERSONS.has(last.text)) return true
   if (is(last, NO_ENDING) && !has(last, 'thing') && !has(last, 'they')) return true
   if (!has(last, 'at')) return false
   if (vocabulary.code === 'en') return NO_PARTICLES.has(last.text)
@@ -125,6 +130,16 @@ function pointsAway(words: readonly Word[], isAct: boolean, { code }: Vocabulary
   }
   return false
 }
+
+/** "Dich darum kümmern", "En occuper" */
+function isAdverbForThing(said: readonly Word[], { code }: Vocabulary): boolean {
+  const [first, second] = said
+  if (code === 'fr') return (first?.text === 'en' || first?.text === 'y') && isVerb(second, 'plain')
+  return said.some(({ text }, at) => FOR_THING.has(text) && !FURTHER.has(said[at + 1]?.text ?? ''))
+}
+
+const FOR_THING = new Set('darum dafur hierum hierfur hiervoor daarvoor'.split(' '))
+const FURTHER = new Set('dass zu ob wie dat te of hoe'.split(' '))
 
 /** They show something in the mail, even behind other things. */
 const SHOWS = new Set(
@@ -156,6 +171,7 @@ function tells(said: readonly Word[], { language, code }: Vocabulary): boolean {
     return said
       .slice(0, -1)
       .some((word) => is(word, ['will', 'must', 'past']) || (has(word, 'is') && word.text.length > 2))
+  if (code === 'fr' && FUTURE.test(said[0]?.text ?? '')) return true
   const act = said.findIndex((word) => isVerb(word, 'order') && !has(word, 'at'))
   return said.some((word, at) => {
     if (act > 0 && at > act) return false
@@ -169,6 +185,9 @@ function tells(said: readonly Word[], { language, code }: Vocabulary): boolean {
     )
   })
 }
+
+/** "Accueillerai les familles", "Conviendrait de …" */
+const FUTURE = /[^r]r(?:ai|ait|ais|ons|ez|ont)$/
 
 /** "Hast den Fliesenleger schon angerufen", "Für den Balken ich noch das Gutachten" */
 function tellsInVerbLast(said: readonly Word[]): boolean {

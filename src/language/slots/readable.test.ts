@@ -75,6 +75,15 @@ describe('what no short title can say is said by the sentence', () => {
     ],
     ['Ich kümmere mich um den Zaun, Frist ist der 19. Juni.', 'Um den Zaun kümmern'],
     ["Je m'occupe du foin.", "S'occuper du foin"],
+    [
+      'Otto, holst du bitte zwei, drei Angebote für die Pumpe ein?',
+      'Zwei, drei Angebote für die Pumpe einholen',
+    ],
+    ['Mei druckt die Listen aus (nach Boxen sortiert).', 'Die Listen ausdrucken (nach Boxen sortiert)'],
+    ['Frau Kern stellt bitte den Anrufbeantworter um.', 'Den Anrufbeantworter umstellen'],
+    ['Truus vraagt de vergunning aan vóór 21 juni.', 'De vergunning aanvragen'],
+    ['Il faudrait également nous envoyer le plan de la grange.', 'Envoyer le plan de la grange'],
+    ['Tengo que cancelar el gas y hablar con el portero.', 'Cancelar el gas'],
     ['Yo hago las fotos del establo.', 'Hacer las fotos del establo'],
   ])('%s', (text, title) => {
     expect(titleOf(text)).toBe(title)
@@ -86,6 +95,7 @@ describe('what somebody else does is theirs', () => {
     ['A Beatriz trata dos cavalos.', 'Tratar dos cavalos', ['Beatriz']],
     ['Mein Bruder Jan holt den Anhänger am Freitag ab.', 'Den Anhänger abholen', ['Jan']],
     ["Mon frère Paul s'occupe du foin.", "S'occuper du foin", ['Paul']],
+    ['Ma sœur Jeanne apporte les selles.', 'Apporter les selles', ['Jeanne']],
     ['Mijn zus Els haalt de sleutels op.', 'De sleutels ophalen', ['Els']],
   ])('%s', (text, title, names) => {
     const [task] = tasksOf(text)
@@ -128,6 +138,15 @@ describe('the day is that of the work', () => {
       dueDate: '2026-06-05',
     })
   })
+})
+
+it('a label behind the list of who was there is nobody, and the name after it no task', () => {
+  const titles = tasksOf(
+    'Present: Otto, Vera, Mei. Apologies: Ida\n\n1. Roof\nACTION Otto: order the slates.',
+    [],
+  ).map(({ title }) => title)
+  expect(titles).toContain('Order the slates')
+  expect(titles.join()).not.toMatch(/ida/i)
 })
 
 describe('only what asks for something is suggested', () => {

@@ -8,13 +8,20 @@ import { capital, tidy } from './title-text.ts'
 
 /** Longest sentence, in characters, that is used as a title. */
 const LONGEST = 140
+interface Mail {
+  words: Vocabulary
+  /** Its subject. */
+  topic: string
+}
+
 /** Faults that a whole clause with its own subject may have. */
 const WHOLE: readonly (FormFault | null)[] = [null, 'opening', 'statement']
 
-export function readable(title: string, one: Candidate, words: Vocabulary): string {
+export function readable(title: string, one: Candidate, { words, topic }: Mail): string {
   // The topic in brackets says what a pronoun means.
   if (/ \([^()]+\)$/.test(title) && formFault(title, words) === 'pointer') return title
   const fault = formFault(title, words)
+  if (fault === 'pointer' && topic !== '' && namesNothing(title, words)) return `${title} (${topic})`
   const work = behindLeadIn(title, fault !== null, words)
   if (work !== null) return work
   // A very long title loses its end rather than its beginning.
@@ -28,10 +35,27 @@ export function readable(title: string, one: Candidate, words: Vocabulary): stri
   return one.place === 'row' || sentence === '' ? title : sentence
 }
 
+/** Pronouns, small words and a verb: "Dich darum kümmern". */
+const namesNothing = (title: string, words: Vocabulary): boolean =>
+  title.split(' ').length <= 4 &&
+  words
+    .tag(title)
+    .every(
+      (word, at) =>
+        word.kind === 'mark' ||
+        word.classes.length > 0 ||
+        word.verbs.length > 0 ||
+        (at > 0 && !word.capital && SMALL.has(word.text)),
+    )
+
+const SMALL = new Set('darum dafur hierum daarvoor hiervoor dich euch sich daran'.split(' '))
+const THINGS =
+  /^(?:two|three|some|zwei|drei|ein paar|deux|trois|dos|tres|due|tre|twee|drie|duas|três) (?:\p{L}+ )?(?:things|sachen|dinge|punkte|bitten|choses|points|cosas|cose|dingen|punten|coisas)$/iu
+
 /** "Once again: send the deck", "As a task: order the hay" */
 function behindLeadIn(title: string, isBroken: boolean, words: Vocabulary): string | null {
   const [, lead = '', rest = ''] = /^([^:]{3,40}): (.{4,})$/u.exec(title) ?? []
-  if (rest === '' || !(isBroken || words.says(lead, 'task'))) return null
+  if (rest === '' || !(isBroken || words.says(lead, 'task') || THINGS.test(lead))) return null
   const work = asTitle(rest, words)
   return formFault(work, words) === null ? work : null
 }

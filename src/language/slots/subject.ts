@@ -11,7 +11,7 @@ const BETWEEN = new Set(
   ),
 )
 /** Relatives of the writer, folded. */
-const KIN = new Set(
+export const KIN: ReadonlySet<string> = new Set(
   (
     'brother sister mother father mum mom dad aunt uncle cousin son daughter wife husband partner neighbour neighbor ' +
     'bruder schwester mutter vater tante onkel cousine sohn tochter frau mann nachbar nachbarin ' +
@@ -19,6 +19,7 @@ const KIN = new Set(
     'hermano hermana madre padre tia tio primo prima hijo hija mujer marido vecino vecina ' +
     'fratello sorella madre padre zia zio cugino cugina figlio figlia moglie marito vicino vicina ' +
     'broer zus zuster moeder vader tante oom neef nicht zoon dochter vrouw man buurman buurvrouw ' +
+    'sœur colleague friend kollege kollegin freund freundin collegue ami amie amigo amiga colega amico amica collega vriend vriendin ' +
     'irmao irma mae pai tia tio primo prima filho filha mulher marido vizinho vizinha'
   ).split(' '),
 )

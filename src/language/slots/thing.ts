@@ -2,6 +2,7 @@
 
 import type { Candidate } from '../candidates/candidate.ts'
 import { has, type Word } from '../clauses/tagger.ts'
+import { KIN } from './subject.ts'
 
 const FARTHEST = 3
 const LONGEST = 5
@@ -29,12 +30,7 @@ export function thingBefore(
 /** The first run of an article and what it belongs to: "the annual report". */
 function thingIn(words: readonly Word[], isGerman: boolean): Word[] | null {
   for (const [place, word] of words.entries()) {
-    if (
-      !has(word, 'the') ||
-      word.phrase !== 1 ||
-      (word.text.length > 2 && (has(word, 'i') || has(word, 'you')))
-    )
-      continue
+    if (!has(word, 'the') || word.phrase !== 1 || KIN.has(words[place + 1]?.text ?? '')) continue
     const run: Word[] = [word]
     const behind = words.slice(place + 1, place + LONGEST)
     for (const next of behind) {

@@ -11,6 +11,7 @@ export function tidy(text: string): string {
   const plain = title.replace(/\*{1,2}|`|(?<=\s|^)_(?=\S)|(?<=\S)_(?=\s|$)/g, '')
   return trimMarks(plain, /[\s,;:.!?…–—([-]/u, /[\s,;:.!?)\]–—-]/u)
     .replace(/ ([,.;:!?)])/g, '$1')
+    .replace(/\([ ,;:]{1,3}/g, '(')
     .replace(/\(\s*\)|\[\s*\]/g, '')
     .trim()
     .replace(OPEN_BRACKET, '$1)')

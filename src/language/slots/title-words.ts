@@ -16,8 +16,9 @@ export function keptOf({ clause, place }: Candidate, days: readonly Day[]): Word
         !has(word, 'urgent') &&
         !has(word, 'leisure')),
   )
+  dropTitles(kept, clause)
   const rest = kept.filter(({ start, end }) => !days.some((day) => start < day.end && end > day.start))
-  for (const day of days) dropBefore(rest, day)
+  for (const day of days) if (!hasPreposition(day, clause.words)) dropBefore(rest, day)
   // "Deliver within six weeks" keeps its days, since one word would be left; "book it by Friday" does not.
   const words = sayWhat(rest) || rest.some((word) => has(word, 'thing')) ? rest : kept
   if (isLabel(words[0]) && isVerb(words[1], 'order')) words.shift()
@@ -45,6 +46,23 @@ const isArticle = (words: readonly Word[], at: number): boolean => {
     next.verbs.length === 0
   )
 }
+
+/** "Frau" of "Frau Ermisch", who is said by the task. */
+function dropTitles(kept: Word[], { words, frame }: Candidate['clause']): void {
+  for (const [at, word] of words.entries())
+    if (!frame.has(at) && frame.has(at + 1) && TITLES.has(word.text) && kept.includes(word))
+      kept.splice(kept.indexOf(word), 1)
+}
+
+const TITLES = new Set(
+  'frau herr hr fr mme madame monsieur m mr mrs ms don dona sra sr sig signora dhr mevr mevrouw meneer'.split(
+    ' ',
+  ),
+)
+
+/** "aan vóór 21 april": the day brings its own preposition, and the word before it belongs to the verb. */
+const hasPreposition = (day: Day, words: readonly Word[]): boolean =>
+  words.some((word) => word.start === day.start && (has(word, 'by') || has(word, 'at')))
 
 /** "by the" before a day that has gone. */
 function dropBefore(words: Word[], day: Day): void {
@@ -81,7 +99,7 @@ const isLabel = (word: Word | undefined) =>
 
 /** They only join the work to what was said before. */
 const LINKS = new Set(
-  'also then finally first please pls so too auch dann bitte aussi ensuite también tambien luego inoltre ook também tambem'.split(
+  'also then finally first please pls so too egalement igualmente altresi tevens ebenfalls ausserdem auch dann bitte aussi ensuite también tambien luego inoltre ook também tambem'.split(
     ' ',
   ),
 )

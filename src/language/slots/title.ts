@@ -216,11 +216,37 @@ function baseIn(first: Word, { head, mood }: Clause, vocabulary: Vocabulary): st
 /** "Devo portare": how it is meant is no part of the work. */
 function fromVerb(words: readonly Word[], vocabulary: Vocabulary): readonly Word[] {
   const [first, second] = words
+  const act = words
+    .slice(0, LATEST_ACT)
+    .findIndex((word, at) => at > 0 && isOf(words[at - 1]) && infinitiveOf(word, vocabulary) !== null)
+  if (vocabulary.code === 'fr' && act > 0 && (isOf(first) || /r?ait$|convient$/.test(first?.text ?? '')))
+    return words.slice(act)
+  if (
+    isOf(first) &&
+    second &&
+    words[2] &&
+    PERSONS.has(second.text) &&
+    infinitiveOf(words[2], vocabulary) !== null
+  )
+    return words.slice(2)
   const isModal = MODALS.has(first?.text ?? '') || (['must', 'can'] as const).some((name) => has(first, name))
+  const isForPerson = vocabulary.code !== 'en' && PERSONS.has(first?.text ?? '') && second !== undefined
+  if (isForPerson && infinitiveOf(second, vocabulary) !== null) return words.slice(1)
+  const third = words[2]
+  const isMarked = second !== undefined && MARKS.has(second.text) && third !== undefined
+  if (isModal && isMarked && infinitiveOf(third, vocabulary) !== null) return words.slice(2)
   return first && second && isModal && infinitiveOf(second, vocabulary) !== null ? words.slice(1) : words
 }
 
-const MODALS = new Set('devo devi dobbiamo deve debo debes tengo dois devons'.split(' '))
+const isOf = (word: Word | undefined): boolean => word !== undefined && OF.has(word.text)
+const OF = new Set(['de', "d'", 'di'])
+/** Pronouns between "de" and its verb: "de nous envoyer". */
+const PERSONS = new Set("nous me m' lui leur vous mi ci gli le nos te".split(' '))
+const LATEST_ACT = 6
+
+/** "tengo que", "tenho de" */
+const MARKS = new Set(['que', 'de'])
+const MODALS = new Set('tenho temos tenemos devo devi dobbiamo deve debo debes tengo dois devons'.split(' '))
 
 /** "Do ask Simmonds" */
 const isEmphasis = ([first, second]: readonly Word[]) =>

@@ -67,8 +67,11 @@ describe('several jobs in one sentence are a task each', () => {
       expect(text.slice(evidence.start, evidence.end)).toBe(evidence.sentence)
   })
 
-  it('a deadline behind the last of them holds for all', () => {
-    const days = tasksOf('Otto, can you sweep the barn, fill the tank and call the vet by Friday?')
+  it.each([
+    'Otto, can you sweep the barn, fill the tank and call the vet by Friday?',
+    'Otto, wil je de stal vegen, de tank vullen en de dierenarts bellen voor vrijdag?',
+  ])('a deadline behind the last of them holds for all: %s', (text) => {
+    const days = tasksOf(text)
     expect(days.map(({ dueDate }) => dueDate)).toEqual(['2026-06-05', '2026-06-05', '2026-06-05'])
   })
 })

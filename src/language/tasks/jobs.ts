@@ -1,7 +1,7 @@
 // Parts a sentence that names several jobs ("book the hall, order the cake and ring Ana") into a task for each.
 import type { Candidate } from '../candidates/candidate.ts'
 import type { Day } from '../candidates/days.ts'
-import { isBehindFor } from '../candidates/purpose.ts'
+import { isBehindFor, isOfEvent } from '../candidates/purpose.ts'
 import type { Reader } from '../candidates/reader.ts'
 import type { Clause } from '../clauses/clause.ts'
 import type { Range } from '../clauses/cut.ts'
@@ -134,15 +134,20 @@ function sharedDays(ranges: readonly Range[], { words, days, sentence }: Sharing
   const opening = days.filter(
     ({ start, end, lead }) =>
       end <= (thing?.start ?? 0) &&
+      !isOfEvent(upToNumber(sentence.text.slice(start - sentence.start, end - sentence.start))) &&
       (DEADLINES.includes(lead) || !isBehindFor(sentence.text.slice(0, start - sentence.start))),
   )
   if (opening.length > 0) return opening
   const last = words[(ranges.at(-1)?.[1] ?? 1) - 1]?.end ?? 0
-  if (days.length > 1) return []
-  return days.filter(
-    (day) =>
-      day.end >= last - 1 &&
-      DEADLINES.includes(day.lead) &&
-      ![0, FOR_INSIDE].some((more) => isBehindFor(sentence.text.slice(0, day.start - sentence.start + more))),
-  )
+  const [only, ...more] = days
+  if (!only || more.length > 0 || only.end < last - 1) return []
+  const said = sentence.text.slice(only.start - sentence.start)
+  const before = (further: number) => sentence.text.slice(0, only.start - sentence.start + further)
+  // In Dutch "voor vrijdag" is before Friday; "pour le 18" is for it.
+  const isDeadline =
+    DEADLINES.includes(only.lead) && ![0, FOR_INSIDE].some((further) => isBehindFor(before(further)))
+  return isDeadline || /^v[oó]{2}r /i.test(said) ? [only] : []
 }
+
+/** "Para o almoço no dia 18": what it is for may be read as a part of the day. */
+const upToNumber = (text: string): string => text.slice(0, Math.max(0, text.search(/\d/)))

@@ -6,7 +6,7 @@ import { sayWhat } from '../slots/title-parts.ts'
 /** From this on a clause is a task and not only suggested. */
 const SURE = 0.62
 /** What the judge gives a clause at least that may be raised. */
-const LEAST_OWN = 0.4
+const LEAST_OWN = 0.35
 const LEAST_COMMAND = 0.5
 const LEAST_LABELLED = 0.2
 /** Of a clause in one sentence with work that is sure. */
@@ -69,12 +69,17 @@ const isGiven = ({ owner, clause: { words } }: Candidate): boolean =>
   (owner.self || owner.who.length > 0) &&
   sayWhat(words)
 
+const I = new Set('i ich ik je moi yo io eu'.split(' '))
+
 /** "Yo hago las fotos", "De mon côté je préviens le syndic" */
 function isOwn({ clause: { head, mood, words } }: Candidate): boolean {
   const isMine =
     (head === 'i' && (mood === 'present' || mood === 'will' || mood === 'own' || mood === 'other')) ||
     (head === 'none' && mood === 'own')
-  return isMine && words.some((word) => has(word, 'i') || has(word, 'own')) && sayWhat(words)
+  const [first] = words.filter(({ kind }) => kind === 'word')
+  const saysI =
+    head === 'i' ? words.some((word) => has(word, 'i') || has(word, 'own')) : I.has(first?.text ?? '')
+  return isMine && saysI && sayWhat(words)
 }
 
 /** "I am doing the raffle" */

@@ -183,7 +183,9 @@ function readingOf(
   const { mood, head } = one.clause
   const blockedBy = blockers(one.sentence.text)
   return {
-    title: stranger ? short : withoutReminder(readable(short, one, reader.words), talk),
+    title: stranger
+      ? short
+      : withoutReminder(readable(short, one, { words: reader.words, topic: bare(subject) }), talk),
     description: one.sentence.text.replace(/\s+/g, ' '),
     assignees: stranger ? [] : [...new Set(owners.people.map(({ email }) => email.toLowerCase()))],
     names: stranger ? stranger.names : owners.names,
