@@ -42,7 +42,8 @@ export function restOf(text: string, used: readonly Piece[]): string | null {
   return rest
     .map(
       (sentence, index) =>
-        (index > 0 && sentence.kind === 'item' ? '\n' : index > 0 ? ' ' : '') + sentence.text,
+        (index > 0 && sentence.kind === 'item' ? '\n' : index > 0 ? ' ' : '') +
+        sentence.text.replace(/ {2,}/g, ' '),
     )
     .join('')
     .trim()

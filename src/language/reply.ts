@@ -1,10 +1,10 @@
 // Reads what a reply changes in the tasks of its thread, without a model (agents.md, section 2, Tula).
 import type { TaskChange } from './replies/changes.ts'
 import type { ReadReplyInput } from './replies/input.ts'
-import { judgedReply } from './replies/judged-reply.ts'
+import { type JudgedReply, judgedReply } from './replies/judged-reply.ts'
 import { fieldOf, isGuessOf, isOddDrop, keep, SURE } from './replies/kept-changes.ts'
 import { addNewTasks } from './replies/new-tasks.ts'
-import type { SentenceToAsk } from './replies/sentences-to-ask.ts'
+import type { PlacedSentence, SentenceToAsk } from './replies/sentences-to-ask.ts'
 import { type Piece, restOf } from './reply-pieces.ts'
 import { listeningFor, piecesOf, type Understood, understand } from './reply-words.ts'
 import { splitSentences } from './sentences.ts'
@@ -21,13 +21,16 @@ export interface ReplyReading {
   /** The remaining text that is neither a change nor a new task. */
   comment: string | null
   unclear: { sentence: string; reason: 'which-task' | 'not-understood'; candidates: number[] }[]
-  /** Where nothing else was read and tasks are open: its sentences, each next to the task that it may mean. */
+  /** Sentences of which nothing was read and which name an open task; any, where nothing at all was read. */
   toAsk?: SentenceToAsk[]
 }
 
 /** What is said in more words is left to the judges. */
 const MOST_WORDS = 12
 const LONGEST_SENTENCE = 400
+/** Just below the gate: a person is asked. */
+const ASKED = 0.55
+const NOTED = 0.9
 
 /** Changes, new tasks and the comment of a reply. A sentence that names no task changes one only if just one fits. */
 export function readReply(input: ReadReplyInput): ReplyReading {
@@ -47,7 +50,9 @@ export function readReply(input: ReadReplyInput): ReplyReading {
       // What answers a quoted line means the task of that line.
       const isAnswer = understood?.target.by !== 'number' && judged.isAnswer(piece.start, piece.end)
       if (isMine || isPart || isAnswer) continue
-      const taken = understood && readPiece({ ...understood, piece }, input, context, reading)
+      const taken =
+        understood &&
+        readPiece({ ...understood, piece }, input, context ?? judged.namedBefore(piece.start), reading)
       if (!taken) continue
       used.push(piece)
       context = taken.context ?? context
@@ -60,15 +65,36 @@ export function readReply(input: ReadReplyInput): ReplyReading {
     if (!isPlain(asked) && !reading.unclear.some(({ sentence }) => sentence.includes(asked.sentence)))
       reading.unclear.push({ sentence: asked.sentence, reason: 'which-task', candidates: openNumbers(input) })
   for (const change of judged.changes) if (!isPlain(change.evidence)) addJudged(change, used, reading)
-  addNewTasks(input, used, reading, judged.isAboutKnown)
+  for (const act of judged.plain) replaceBy(act, used, reading)
+  noteParts(input, judged, used, reading)
+  addNewTasks(input, used, reading, judged)
   reading.changes = reading.changes.filter(
     (change) => !isGuessOf(change, reading.newTasks) && !isOddDrop(change, reading.changes),
   )
   reading.comment = restOf(input.text, used)
   const isEmpty = reading.changes.length + reading.newTasks.length + reading.unclear.length === 0
-  const toAsk = isEmpty && input.openTasks.length > 0 ? judged.toAsk() : []
-  if (toAsk.length > 0) reading.toAsk = toAsk
+  const toAsk = input.openTasks.length > 0 ? leftOver(judged.toAsk(), used, reading) : []
+  const asked = isEmpty ? toAsk : toAsk.filter(({ task }) => task !== null)
+  if (asked.length > 0)
+    reading.toAsk = asked.map(({ sentence, task, isNote }) => ({
+      sentence,
+      task,
+      isNote: isNote && task !== null,
+    }))
   return reading
+}
+
+/** Without those of which something was read, and those of a task that the reply changes: they are its comment. */
+function leftOver(
+  sentences: readonly PlacedSentence[],
+  used: readonly Piece[],
+  { changes, unclear, newTasks }: ReplyReading,
+): PlacedSentence[] {
+  const isRead = (one: PlacedSentence) =>
+    [...used, ...changes.map(({ evidence }) => evidence), ...newTasks.map(({ clause }) => clause)].some(
+      (piece) => overlaps(piece, one),
+    ) || unclear.some(({ sentence }) => sentence.includes(one.sentence) || one.sentence.includes(sentence))
+  return sentences.filter((one) => !isRead(one) && !changes.some(({ task }) => task === one.task))
 }
 
 /** A piece of the reply with what it says. */
@@ -140,6 +166,42 @@ function nothingMatched(
 /** "Done" and "push it to Monday" ask for an answer; "it is important" may be mere talk. */
 function clearlyAboutTasks(change: Understood['change']): boolean {
   return change !== null && change.kind !== 'priority' && change.kind !== 'title'
+}
+
+const overlaps = (one: { start: number; end: number }, other: { start: number; end: number }) =>
+  one.start < other.end && one.end > other.start
+
+function replaceBy(act: TaskChange, used: Piece[], reading: ReplyReading): void {
+  const { sentence, start, end } = act.evidence
+  reading.changes = reading.changes.filter(({ evidence }) => !overlaps(evidence, act.evidence))
+  reading.unclear = reading.unclear.filter((one) => !sentence.includes(one.sentence))
+  reading.changes.push(act)
+  used.push({ text: sentence, start, end })
+}
+
+/** What only a part of a task is reported of is no done task: its words are a note. */
+function noteParts(input: ReadReplyInput, judged: JudgedReply, used: Piece[], reading: ReplyReading): void {
+  for (const { number } of input.openTasks) {
+    const isFinish = (one: TaskChange) => one.task === number && one.status === 'completed'
+    const part = judged.partlyDone(number, reading.changes.some(isFinish))
+    if (part === null) continue
+    if (part === 'unsure') {
+      reading.changes = reading.changes.map((one) =>
+        isFinish(one) ? { ...one, confidence: Math.min(one.confidence, ASKED) } : one,
+      )
+      continue
+    }
+    const [first] = part.spans
+    if (!first) continue
+    const own = (one: TaskChange) =>
+      one.task === number &&
+      part.spans.some(({ start, end }) => one.evidence.start < end && one.evidence.end > start)
+    const note = { text: part.words, isOpen: true }
+    const evidence = { sentence: part.words, start: first.start, end: first.end }
+    reading.changes = reading.changes.filter((one) => !own(one))
+    reading.changes.push({ task: number, kind: 'note', note, evidence, confidence: NOTED })
+    for (const { start, end } of part.spans) used.push({ text: input.text.slice(start, end), start, end })
+  }
 }
 
 /** Plain words come first; what the judges are sure of is no comment any more. */

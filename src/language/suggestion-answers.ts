@@ -66,6 +66,28 @@ export function readSuggestionAnswers(
   return answers.length === 0 ? { answers, rest: text } : { answers, rest: rest.trim() }
 }
 
+const LONGEST_NUMBERED = 60
+
+/**
+ * "4 and 6": the suggestions that a receipt numbered from `first` on; those that are not named are left out. Null for
+ * any other text.
+ */
+export function readNumberAnswers(text: string, first: number, count: number): SuggestionAnswer[] | null {
+  const said = text.trim()
+  const numbers = said.match(/\d{1,4}/g)?.map(Number) ?? []
+  if (said.length > LONGEST_NUMBERED || numbers.length === 0) return null
+  if (numbers.some((number) => number < first || number >= first + count)) return null
+  const lettered = said.replace(/\d{1,4}/g, (number) => letterOf(Number(number) - first))
+  const words = wordsOf(lettered)
+  if (!words.every((word) => OF_ANSWERS.has(fold(word)))) return null
+  const { answers } = readSuggestionAnswers(lettered)
+  if (answers.length > 0) return answers
+  return Array.from({ length: count }, (_, place) => ({
+    letter: letterOf(place),
+    isKept: numbers.includes(first + place),
+  }))
+}
+
 type Verdict = Pick<SuggestionAnswer, 'isKept' | 'as'>
 
 /** Null for a sentence that is no answer; none for a greeting before it. */

@@ -6,7 +6,7 @@ import { readRecipient } from './addresses.ts'
 import { handedOver } from './hand-over.ts'
 import type { AgentAddress } from './ports.ts'
 import type { AgentRoute, Route, RouteQuestion, Router } from './route-shapes.ts'
-import { ownThreadById } from './thread-by-id-store.ts'
+import { threadAskedIn } from './thread-by-id-store.ts'
 import type { ThreadRow } from './thread-row.ts'
 import { isParticipant, threadOfMessages, threadOfSubject, threadsOfToken } from './thread-store.ts'
 
@@ -187,7 +187,7 @@ async function askingThread(
   const asked = await router.agents.built(agentType)?.asksUnder?.(id, baseSubject(subject))
   const [only, ...others] = asked ?? []
   if (only === undefined || others.length > 0) return null
-  return ownThreadById(asSystem(router.db, router.system), only, id)
+  return threadAskedIn(asSystem(router.db, router.system), only, id)
 }
 
 function ownThreadBySubject(

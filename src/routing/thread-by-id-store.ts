@@ -1,21 +1,21 @@
-// One thread by its id, for a person who participates in it.
-import { and, eq } from 'drizzle-orm'
-import { threadParticipants, threads } from '../../db/schema/mails.ts'
+// One thread by its id, for a person who is asked something in it.
+import { and, eq, sql } from 'drizzle-orm'
+import { threads } from '../../db/schema/mails.ts'
+import { users } from '../../db/schema/users.ts'
 import type { SystemDatabase } from '../kit/db/acting-database.ts'
+import { mayNotAct } from './standing-store.ts'
 import type { ThreadRow } from './thread-row.ts'
 
-export async function ownThreadById(
+/** No mail of it need have gone to them; null for somebody who may not act there. */
+export async function threadAskedIn(
   db: SystemDatabase,
   id: number,
   userId: number,
 ): Promise<ThreadRow | null> {
   const [found] = await db.orm
-    .select({ thread: threads })
+    .select()
     .from(threads)
-    .innerJoin(
-      threadParticipants,
-      and(eq(threadParticipants.threadId, threads.id), eq(threadParticipants.userId, userId)),
-    )
-    .where(eq(threads.id, id))
-  return found?.thread ?? null
+    .innerJoin(users, eq(users.id, userId))
+    .where(and(eq(threads.id, id), sql`not ${mayNotAct('users.id', 'threads.company_id')}`))
+  return found?.threads ?? null
 }

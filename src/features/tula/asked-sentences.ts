@@ -37,7 +37,11 @@ export async function suggestionsOf(
   )
     return []
   const suggested: SaidSuggestion[] = []
-  for (const { sentence, task } of toAsk) {
+  for (const { sentence, task, isNote } of toAsk) {
+    if (task !== null && isNote) {
+      await changes.apply({ task, note: { text: sentence, isOpen: false } })
+      continue
+    }
     const evidence = evidenceOf({ sentence, confidence: ASKED })
     if (task === null) {
       const fresh = { ...taskOfSentence(sentence, mail), repeats: null }

@@ -12,9 +12,9 @@ export interface TulaFeature extends Feature {
 
 /** Reading by rules takes time, and has a thread of its own. */
 export function tula(
-  { db, config, records }: AppServices,
+  { db, system, clock, config, records }: AppServices,
   ports: Pick<TulaServices, 'readByRules' | 'readingFor'>,
 ): TulaFeature {
-  const reader = agent({ ...ports, db, records, publicUrl: config.publicUrl })
+  const reader = agent({ ...ports, db, system, clock, records, publicUrl: config.publicUrl })
   return feature({ name: 'tula', agents: [reader], agent: reader })
 }

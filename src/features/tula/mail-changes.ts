@@ -45,6 +45,9 @@ export type SaidSuggestion = NewSuggestion & {
   days?: string
 }
 
+/** Of a note, in a receipt. */
+const LONGEST_NOTE = 120
+
 export class MailChanges {
   /** For the change set. */
   readonly done: FreshChange[] = []
@@ -75,6 +78,7 @@ export class MailChanges {
     const brief = await this.#find(change.task)
     if (!brief) return false
     const task = await lockTask(this.#acting.db, this.#acting.scope, brief.id)
+    if (change.note) return this.#note(task, change.note)
     if (change.dropped) return this.#drop(task, change.reason ?? null)
     const asked = await this.#editOf(change, task.dueDate)
     const { edit, why } = await withNamedBlockers(this.#acting.db, task, asked)
@@ -109,17 +113,27 @@ export class MailChanges {
   /** To the deleted ones, where it can be restored; why stands at it as a comment. */
   async #drop(task: TaskRow, reason: string | null): Promise<true> {
     await writeTask(this.#acting, task.id, { deletedAt: this.#acting.at })
-    if (reason) {
-      const { threadId } = this.#project
-      const comment = { subject: taskSubject(task.id), threadId, mailId: this.#mail.mailId, text: reason }
-      await insertComment(this.#acting.db, this.#acting.scope, comment, this.#acting.at)
-    }
+    if (reason) await this.#comment(task, reason)
     this.done.push({ taskId: task.id, kind: 'delete', before: {}, after: {} })
     this.tasks.add(task.id)
     this.words.push({ number: task.number, title: task.title, what: this.#told.dropped })
     // What else the mail says of it has nothing left to change.
     this.forget()
     return true
+  }
+
+  async #note(task: TaskRow, { text, isOpen }: NonNullable<Change['note']>): Promise<true> {
+    await this.#comment(task, text)
+    const shown = text.length > LONGEST_NOTE ? `${text.slice(0, LONGEST_NOTE)}…` : text
+    const what = isOpen ? this.#told.keptOpen(shown) : this.#told.keptNote(shown)
+    this.words.push({ number: task.number, title: task.title, what })
+    return true
+  }
+
+  async #comment({ id }: TaskRow, text: string): Promise<void> {
+    const { threadId } = this.#project
+    const comment = { subject: taskSubject(id), threadId, mailId: this.#mail.mailId, text }
+    await insertComment(this.#acting.db, this.#acting.scope, comment, this.#acting.at)
   }
 
   /** Whether the sender may drop that task (model.md, Rights by mail); true for one that is not there. */
@@ -148,7 +162,7 @@ export class MailChanges {
   /** What would be done, for a person to decide. */
   async suggest(change: ProposedChange, evidence: StoredEvidence): Promise<SaidSuggestion[]> {
     const task = await this.#find(change.task)
-    if (!task) return []
+    if (!task || change.note) return []
     const due = change.recurrence
       ? (await lockTask(this.#acting.db, this.#acting.scope, task.id)).dueDate
       : null
@@ -214,6 +228,7 @@ export class MailChanges {
       dropped: ____,
       reason: _____,
       otherDueDate: ______,
+      note: _______,
       ...rest
     } = change
     const { sentence: __, confidence: ___, ...fields } = rest as Partial<ProposedChange>

@@ -6,6 +6,7 @@ export function proposedChangeOf(change: TaskChange): ProposedChange {
   return {
     task: change.task,
     ...(change.kind === 'drop' ? { dropped: true, reason: change.reason ?? null } : {}),
+    ...(change.note ? { note: change.note } : {}),
     ...(change.status ? { status: change.status } : {}),
     ...(change.status === 'blocked' || change.kind === 'block'
       ? { blockedReason: blockers(change) ?? change.reason ?? null }

@@ -235,3 +235,42 @@ it('“that was a question” takes its one task back; of several the receipt as
   )
   expect(left).toEqual([{ title: 'Sweep the barn' }])
 })
+
+it('“three things, not one” shows the sentences of the first mail, and numbers in the reply choose among them', async () => {
+  const text = 'Please wax the skis. Ring the lift company about passes. The hut needs a new kettle.'
+  const project = await ask('Skis', text)
+  const had = await titlesOf(project)
+  await answer('Skis', 'Three things, not one!')
+  const receipt = await lastReceipt('Skis')
+  const first = had.length + 1
+  expect(receipt).toContain(`${first}. Should this be a task? Please wax the skis.`)
+  expect(receipt).toContain(`${first + 2}. Should this be a task? The hut needs a new kettle.`)
+  await answer('Skis', `${first + 1} and ${first + 2}`)
+  const now = await titlesOf(project)
+  expect(now.filter((title) => !had.includes(title))).toEqual(
+    expect.arrayContaining(['The hut needs a new kettle']),
+  )
+  expect(now).toHaveLength(had.length + 2)
+  expect(await waiting(project)).toEqual([])
+})
+
+it('a reply that changed nothing hears that its words were kept, and how a task is changed', async () => {
+  await ask('Loft', 'Please sweep the loft.')
+  await answer('Loft', 'Is the ladder long enough, and who has it?')
+  const receipt = await lastReceipt('Loft')
+  expect(receipt).toContain('Nothing changed; I kept your words as a comment')
+  expect(receipt).toContain('say which: \u201c1 is done\u201d')
+  expect(receipt).not.toContain('No tasks found')
+})
+
+it('a sentence that names a task beside what was read is asked about, or kept with the task', async () => {
+  const project = await ask('Yard', 'Please mow the lawn.\nPlease mend the gate.\nPlease rake the gravel.')
+  await answer(
+    'Yard',
+    'The lawn is mown. The gate swings nicely now. The gravel will have to wait for the rain.',
+  )
+  const receipt = await lastReceipt('Yard')
+  expect(receipt).toContain('Is \u201cMend the gate\u201d done?')
+  expect(receipt).toContain('noted: \u201cThe gravel will have to wait for the rain.\u201d')
+  expect(await titlesOf(project)).toHaveLength(3)
+})

@@ -2,9 +2,10 @@
 
 import type { StoredEvidence } from '../../../db/schema/records.ts'
 import type { AgentMail, MailContext } from '../../agent/agent.ts'
-import type { Outcome } from '../../agent/outcome.ts'
+import { emptyOutcome, type Outcome } from '../../agent/outcome.ts'
 import type { Acting } from '../../kit/acting.ts'
 import { actingAs } from '../../kit/db/acting-database.ts'
+import { wantsNoAnswer } from '../../language/small-talk.ts'
 import { wordsIn } from '../../mail/words/words.ts'
 import { recordChangeSet } from '../../records/change-set-store.ts'
 import { insertComment } from '../../records/comment-store.ts'
@@ -18,6 +19,7 @@ import {
 } from '../projects/index.ts'
 import {
   blockNew,
+  briefTasks,
   insertTasks,
   keepAnswer,
   type MadeTask,
@@ -35,14 +37,16 @@ import { answerOfDeleted, deletedProjectOf, reviveFor } from './gone-project.ts'
 import { orInvitation } from './invitation-task.ts'
 import { MailChanges, type SaidSuggestion } from './mail-changes.ts'
 import { newTaskOf, suggestionOf } from './mail-tasks.ts'
+import { onlyKept } from './only-kept.ts'
 import { withoutPastedOrders } from './pasted-words.ts'
 import { ProjectActs } from './project-acts.ts'
+import { sentencesAgain } from './sentences-again.ts'
 import { StandIns } from './stand-ins.ts'
 import { answerQuestion } from './task-answer.ts'
 import { withDefaults } from './task-defaults.ts'
 import type { ProposedTask, TaskProposal } from './task-proposal.ts'
 import { headlineOf, receiptItems, unmetWaits } from './task-receipt.ts'
-import { ofStranger } from './task-rules.ts'
+import { nextNumber, ofStranger } from './task-rules.ts'
 import type { TulaServices } from './tula-services.ts'
 import { bothDays } from './two-days.ts'
 import { asUsual } from './usual-ways.ts'
@@ -63,6 +67,7 @@ export async function applyProposal(
   if (proposal.asksFor && context.undone.length === 0) {
     return answerQuestion(services, context, await askedProject(services, context, proposal), proposal)
   }
+  if (saysNothing(proposal, context)) return { ...emptyOutcome(words.task.nothing), isQuiet: true }
   const place = await projectOfMail(db, scope, mail, at)
   const revived = await reviveFor(acting, place.project, context, proposal)
   const { project } = revived
@@ -86,6 +91,8 @@ export async function applyProposal(
     else suggested.push(...(await changes.suggest(change, evidenceOf(change))))
   }
   suggested.push(...(await suggestionsOf(context, proposal, { project, changes, evidenceOf })))
+  const chosen = proposal.saysSeveral ? await sentencesAgain({ db, mail, scope }, project, evidenceOf) : []
+  suggested.push(...chosen)
   await changes.release()
   const usual = asUsual([...proposal.tasks, ...decided.fresh], mail, await services.readingFor(scope))
   const asSet = withDefaults(usual.tasks, mail)
@@ -140,24 +147,42 @@ export async function applyProposal(
     ...(await standIns.notes()),
     ...unmetWaits(made, certain, waits, words.task),
   ]
+  const asksForOpen = proposal.asksForOpen === true && !mail.isStranger
+  const open = asksForOpen
+    ? await answerQuestion(services, context, acts.project, { asksFor: 'status' })
+    : null
   // A mere guess is no news for whoever only copied the agent: it waits on the board.
-  const told = [made, rows.changeLines, notUnderstood, notes, context.undone, proposal.commands]
-  const items = receiptItems({ publicUrl, project: acts.project, mail, ...rows })
+  const told = [
+    made,
+    rows.changeLines,
+    notUnderstood,
+    notes,
+    context.undone,
+    proposal.commands,
+    open ? [open] : [],
+  ]
+  const firstNumber = chosen.length > 0 ? nextNumber(await briefTasks(db, acts.project.id)) : null
+  const items = receiptItems({ publicUrl, project: acts.project, mail, firstNumber, ...rows })
   const matter = {
     made: items.made,
     changed: rows.changeLines,
     suggested: suggested.length,
     unclear: asked.length,
   }
-  const unread = proposal.unreadIn ? unreadWords(proposal.unreadIn, mail) : words.task.nothing
+  const happened = [made, rows.changeLines, suggested, notUnderstood, context.undone, proposal.commands]
+  const isKept = proposal.comment !== null && happened.every(({ length }) => length === 0)
+  const kept = isKept ? await onlyKept(db, acts.project, mail) : null
+  const nothing = kept === null ? words.task.nothing : words.task.onlyKept
+  const unread = proposal.unreadIn ? unreadWords(proposal.unreadIn, mail) : nothing
   const said = { ...words, task: { ...words.task, nothing: unread } }
+  const headline = headlineOf(matter, answered && proposal.comment ? answered : null, said)
   return {
     ...items,
-    headline: headlineOf(matter, answered && proposal.comment ? answered : null, said),
+    headline: [headline, open?.headline].filter(Boolean).join('; '),
     changed: [...new Set([...decided.taskIds, ...updated])].map(taskSubject),
     notUnderstood,
-    notes,
-    sections: [],
+    notes: kept === null ? notes : [...notes, kept],
+    sections: open?.sections ?? [],
     mailSwitch: made.length > 0 ? 'newTaskAlerts' : null,
     isQuiet: updated.size === 0 && !answered && told.every(({ length }) => length === 0),
     isPrivate: false,
@@ -173,6 +198,17 @@ async function askedProject(
   const id = asksAbout?.projectId ?? null
   if (id !== null) return requireProject(db, scope, id)
   return mail.threadId === null ? null : projectOfThread(actingAs(db, scope), mail.threadId)
+}
+
+/** Thanks, and notes of absence, begin no project. */
+function saysNothing(
+  { tasks, commands, projectActs, forTask, forPolling }: TaskProposal,
+  { mail: { isReply, isStranger, parsed }, undone }: MailContext,
+): boolean {
+  const { subject, newest, attachments } = parsed
+  const found = [tasks, commands, projectActs, attachments, undone]
+  if (isReply || isStranger || forTask || forPolling || found.some(({ length }) => length > 0)) return false
+  return wantsNoAnswer(subject, newest.text)
 }
 
 function unreadWords(code: string, { language }: AgentMail): string {

@@ -54,6 +54,8 @@ export interface ProposedChange extends Proof {
   blockedReason?: string | null | undefined
   /** Not needed any more: it goes to the deleted ones. */
   dropped?: boolean | undefined
+  /** What the mail tells of it; `isOpen`: only a part of it is reported as done. */
+  note?: { text: string; isOpen: boolean } | undefined
   /** Why, in the words of the mail. */
   reason?: string | null | undefined
 }
@@ -78,6 +80,10 @@ export interface TaskProposal {
   asksFor: 'tasks' | 'status' | 'results' | null
   /** Of a question: the numbers of the tasks that it names, or the project. */
   asksAbout?: { tasks: number[]; projectId: number | null }
+  /** It says that the mail before asked for several things. */
+  saysSeveral?: boolean
+  /** Besides what else it says, it asks what is open. */
+  asksForOpen?: boolean
   /** The language of a mail that is in none that is read (ISO 639-1). */
   unreadIn?: string
   /** $$polling: kept for the polling agents. */

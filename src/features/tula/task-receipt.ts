@@ -67,12 +67,14 @@ export interface ReceiptFacts {
   waits: readonly (readonly number[])[]
   suggested: readonly SaidSuggestion[]
   changeLines: readonly ChangeLine[]
+  /** By which its suggestions are numbered from there on; null: they have letters. */
+  firstNumber: number | null
 }
 
 export function receiptItems(
   facts: ReceiptFacts,
 ): Pick<Outcome, 'made' | 'asked' | 'changeLines' | 'help' | 'place'> {
-  const { publicUrl, project, mail, made, proposed, waits, suggested, changeLines } = facts
+  const { publicUrl, project, mail, made, proposed, waits, suggested, changeLines, firstNumber } = facts
   const place = placeOf(publicUrl, project)
   const { task: words } = wordsIn(mail.language)
   const rows = made.map(
@@ -87,7 +89,9 @@ export function receiptItems(
   )
   const asked = suggested.map(
     ({ payload, evidence, said, asksDone = false, days }, index): Asked => ({
-      ...(suggested.length > 1 && { letter: letterOf(index) }),
+      ...(suggested.length > 1 && {
+        letter: firstNumber === null ? letterOf(index) : String(firstNumber + index),
+      }),
       number: null,
       title:
         payload.kind === 'task'

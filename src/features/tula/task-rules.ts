@@ -4,13 +4,13 @@ import type { ReadTasksInput } from '../../language/candidates/input.ts'
 import { readCommands, readMarkers, readQuestionOfStatus } from '../../language/commands.ts'
 import type { LearnedReading } from '../../language/learned/learned-reading.ts'
 import type { Person } from '../../language/people.ts'
-import { type Objection, readObjection } from '../../language/replies/objections.ts'
+import { type Objection, readObjection, saysSeveral } from '../../language/replies/objections.ts'
 import { type ReplyReading, readReply } from '../../language/reply.ts'
 import { wantsNoAnswer } from '../../language/small-talk.ts'
-import { readSuggestionAnswers } from '../../language/suggestion-answers.ts'
+import { readNumberAnswers, readSuggestionAnswers } from '../../language/suggestion-answers.ts'
 import { matchTarget } from '../../language/task-match.ts'
 import type { TaskReading } from '../../language/task-reading.ts'
-import { readAskedAbout } from '../../language/tasks/asked-about.ts'
+import { asksForOpen, readAskedAbout } from '../../language/tasks/asked-about.ts'
 import { listedBelow } from '../../language/tasks/listed-below.ts'
 import { readTasks } from '../../language/tasks/read.ts'
 import { unreadLanguageOf } from '../../language/unread-languages.ts'
@@ -93,8 +93,12 @@ export function readByRules(mail: MailToRead, known: KnownToRules): TaskProposal
   const { commands, rest: written } = readCommands(parsed.newest.text)
   const { asked = [] } = known
   const single = asked.length === 1 ? (asked[0] ?? null) : null
-  const { answers: decided, rest: undecided } =
-    asked.length > 0 ? readSuggestionAnswers(written, single) : { answers: [], rest: written }
+  const numbered = asked.length > 1 ? readNumberAnswers(written, nextNumber(known.tasks), asked.length) : null
+  const { answers: decided, rest: undecided } = numbered
+    ? { answers: numbered, rest: '' }
+    : asked.length > 0
+      ? readSuggestionAnswers(written, single)
+      : { answers: [], rest: written }
   const ofProjects = known.projects
     ? projectActsIn({ text: undecided, sentAt: mail.sentAt, zone: mail.zone }, known.projects)
     : null
@@ -129,6 +133,8 @@ export function readByRules(mail: MailToRead, known: KnownToRules): TaskProposal
   if (unreadIn !== null) return { ...empty, unreadIn, comment: unreadComment(mail, text) }
   const objection = mail.isReply && !isTold ? readObjection(text) : null
   if (objection) return { ...empty, ...takenBack(objection, known) }
+  if (mail.isReply && !isTold && saysSeveral(text))
+    return { ...empty, saysSeveral: true, comment: text.trim() }
   if (mail.isReply) {
     const { answers, quoted } = parsed.newest
     const isWhole = text === parsed.newest.text
@@ -140,7 +146,8 @@ export function readByRules(mail: MailToRead, known: KnownToRules): TaskProposal
     }
     const read = fromReply(readReply(reply), text)
     const doubtful = ofProjects?.doubtful.filter(({ sentence }) => !saysOfTasks(read, sentence)) ?? []
-    return marked({ ...empty, ...read, projectActs: [...empty.projectActs, ...doubtful] }, mail)
+    const isAsked = asksForOpen(text) && { asksForOpen: true }
+    return marked({ ...empty, ...read, ...isAsked, projectActs: [...empty.projectActs, ...doubtful] }, mail)
   }
   const listed = mail.below === undefined ? null : listedBelow(input, mail.below)
   if (listed) return marked(Object.assign(empty, { tasks: listed.map(proposedOf) }), mail)
@@ -163,6 +170,10 @@ function takenBack(
   if (open.length === 0 && asked.length === 1) return { decided: [{ letter: null, isKept: false }] }
   return { comment: sentence, unclear: open.length > 0 ? [whichTask(sentence, open)] : [] }
 }
+
+/** The one that the next task gets; suggestions of sentences are numbered from there on. */
+export const nextNumber = (tasks: readonly { number: number }[]): number =>
+  1 + Math.max(0, ...tasks.map(({ number }) => number))
 
 const whichTask = (sentence: string, numbers: readonly number[]): string =>
   `${sentence} (which task: ${numbers.map((number) => `#${number}`).join(', ')}?)`
@@ -199,11 +210,11 @@ export function marked(proposal: TaskProposal, mail: MailToRead): TaskProposal {
 
 /** A remark of somebody who takes no part becomes no comment: all of it waits to be decided (model.md, reply address). */
 export function ofStranger(proposal: TaskProposal, mail: MailToRead): TaskProposal {
-  if (proposal.comment === null) return proposal
+  const changes = proposal.changes.filter(({ note }) => note === undefined)
+  if (proposal.comment === null && changes.length === proposal.changes.length) return proposal
   const { subject, newest } = mail.parsed
-  const saysNothing =
-    proposal.tasks.length + proposal.changes.length > 0 || wantsNoAnswer(subject, newest.text)
-  return { ...proposal, comment: null, tasks: saysNothing ? proposal.tasks : [wholeMail(mail)] }
+  const saysNothing = proposal.tasks.length + changes.length > 0 || wantsNoAnswer(subject, newest.text)
+  return { ...proposal, changes, comment: null, tasks: saysNothing ? proposal.tasks : [wholeMail(mail)] }
 }
 
 /** Mail gateways put it before subjects that come from outside. */

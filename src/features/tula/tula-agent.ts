@@ -7,7 +7,7 @@ import {
   type ThreadPlace,
 } from '../../agent/agent.ts'
 import { tula as card } from '../../crew/tula.ts'
-import { actingAs } from '../../kit/db/acting-database.ts'
+import { actingAs, asSystem } from '../../kit/db/acting-database.ts'
 import type { Database } from '../../kit/db/database.ts'
 import type { Scope } from '../../kit/scope.ts'
 import { readCommands } from '../../language/commands.ts'
@@ -17,7 +17,7 @@ import { readSuggestionAnswers } from '../../language/suggestion-answers.ts'
 import { readAskedAbout } from '../../language/tasks/asked-about.ts'
 import { askedIn } from '../../records/decide-by-mail.ts'
 import { listProjectNames, PROJECT } from '../projects/index.ts'
-import { briefTasksOfThread, taskNoun } from '../tasks/index.ts'
+import { briefTasksOfThread, taskNoun, threadsOfGivenTasks } from '../tasks/index.ts'
 import { asAnswer, taskOfAnswer } from './answer.ts'
 import { commandWords } from './command-apply.ts'
 import { followRules, RULE_ACTS } from './follow-rules.ts'
@@ -43,6 +43,7 @@ export function tula(services: TulaServices): Agent {
     },
     byModel: tulaByModel,
     isAnswer,
+    asksUnder: (userId, subject) => givenUnder(services, userId, subject),
     hasWork: ({ tasks }) => tasks.some(({ confidence }) => confidence >= CONFIDENCE_GATE),
     commands: commandWords,
     follows: { acts: RULE_ACTS, with: followRules },
@@ -62,6 +63,16 @@ function isAnswer({ changes }: TaskProposal, { tasks }: TaskProposal): boolean {
       confidence >= CONFIDENCE_GATE &&
       !tasks.some((task) => task.sentence.includes(sentence) || sentence.includes(task.sentence)),
   )
+}
+
+/** As long as a subject joins a mail to a thread of its sender (MAIL-27). */
+const SUBJECT_DAYS = 30
+
+/** People with a task in the thread answer there, even if no mail of it went to them. */
+function givenUnder({ db, system, clock }: TulaServices, userId: number, subject: string): Promise<number[]> {
+  const since = new Date(clock().getTime() - SUBJECT_DAYS * 24 * 60 * 60_000)
+  const asked = { userId, baseSubject: subject.toLowerCase(), agentType: card.type, since }
+  return threadsOfGivenTasks(asSystem(db, system), asked)
 }
 
 async function knownOf(
@@ -115,5 +126,6 @@ async function projectsFor(
 }
 
 const answersSuggestions = ({ parsed }: AgentMail) =>
+  /^\W{0,20}\d/.test(parsed.newest.text) ||
   readSuggestionAnswers(readCommands(parsed.newest.text).rest, 'change').answers.length > 0 ||
   readObjection(readCommands(parsed.newest.text).rest) !== null

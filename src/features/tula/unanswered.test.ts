@@ -25,11 +25,13 @@ async function receiptsFor(mail: { to: string[]; cc?: string[]; subject: string;
   return (await amara.get<SentMail[]>('/api/outbox')).length - before
 }
 
-it('thanks and notes of absence get no mail', async () => {
+it('thanks and notes of absence get no mail, and begin no project', async () => {
   const to = [tula]
   expect(await receiptsFor({ to, subject: 'Spring fair', text: 'Thank you, Tula!' })).toBe(0)
   const away = { subject: 'Out of office: Spring fair', text: 'I am back on Monday.' }
   expect(await receiptsFor({ to, ...away })).toBe(0)
+  const { projects } = await amara.get<{ projects: { name: string }[] }>('/api/projects')
+  expect(projects.map(({ name }) => name)).not.toContain('Spring fair')
 })
 
 it('a mail on which the agent is only copied gets one only where something was found', async () => {

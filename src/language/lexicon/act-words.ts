@@ -111,6 +111,8 @@ export interface PastForms {
   closings: string
   /** Words with such an ending that are none. */
   never: string
+  /** Before a noun, where the nouns of the language have such endings: "les affiches" is nothing that was done. */
+  articles?: string
 }
 
 export interface ReplyLanguage {
@@ -120,6 +122,14 @@ export interface ReplyLanguage {
   past: PastForms
   /** Words of people who are free or away, and of days that somebody holds: they move no date. Folded, comma-separated. */
   presence: string
+  /** Phrases, as in ActWords: "somebody else", "perhaps", "not … but", "instead of", and orders to drop what follows. */
+  others: string
+  maybe: string
+  butRather: string
+  insteadOf: string
+  drops: string
+  /** Endings of an infinitive where it opens a title, and where it closes one; none in English. Comma-separated. */
+  infinitives: { first: string; last: string }
   /** Verbs that report the same work, one line each. */
   sameWork: string
   /** Small words by which the language is known, and which name no thing. */

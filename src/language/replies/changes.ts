@@ -6,7 +6,7 @@ import type { Scene } from './scene.ts'
 export interface TaskChange {
   /** Number of the task. */
   task: number
-  kind: 'status' | 'due' | 'assign' | 'priority' | 'title' | 'block' | 'repeat' | 'drop'
+  kind: 'status' | 'due' | 'assign' | 'priority' | 'title' | 'block' | 'repeat' | 'drop' | 'note'
   status?: 'pending' | 'in-progress' | 'completed' | 'blocked'
   /** 'YYYY-MM-DD'; null for none any more. */
   dueDate?: string | null
@@ -18,6 +18,8 @@ export interface TaskChange {
   recurrence?: string | null
   /** Who or what blocks it, or why it is dropped, in the words of the mail. */
   reason?: string
+  /** What the reply says about it, kept as a comment; `isOpen`: it reports a part, and the rest is open. */
+  note?: { text: string; isOpen: boolean }
   /** Numbers of the tasks that it waits for. */
   blockedBy?: number[]
   evidence: { sentence: string; start: number; end: number }

@@ -25,14 +25,19 @@ export function judgedChanges(scene: Scene, judges: Judges): JudgedChanges {
   const best = new Map<string, { candidate: Candidate; p: number }>()
   for (const candidate of candidatesOf(scene, judges)) {
     const likely = Math.max(judges.change(candidate.row), isPlain(scene, candidate) ? PLAIN : 0)
-    const p = candidate.act === 'done' && isElsewhere(scene, candidate) ? Math.min(likely, ASKED) : likely
+    const isUnsure =
+      (candidate.act === 'done' && isElsewhere(scene, candidate)) ||
+      (candidate.act === 'due' && isOtherwise(scene, candidate))
+    const p = isUnsure ? Math.min(likely, ASKED) : likely
     const key = `${candidate.place} ${fieldOf(candidate)}`
     if (p >= LEAST && p > (best.get(key)?.p ?? 0)) best.set(key, { candidate, p })
   }
   const found = [...best.values()].sort(
     (a, b) => a.candidate.clause - b.candidate.clause || a.candidate.place - b.candidate.place,
   )
-  const said = found.filter(({ candidate }) => isSaid(scene, candidate))
+  const said = found.filter(
+    ({ candidate, p }) => isSaid(scene, candidate) && (p >= GATE || !isOtherDay(scene, candidate)),
+  )
   const vague = found.filter(({ candidate, p }) => p >= GATE && isVague(scene, candidate))
   return {
     changes: said.map(({ candidate, p }) => ({
@@ -41,6 +46,23 @@ export function judgedChanges(scene: Scene, judges: Judges): JudgedChanges {
     })),
     asks: vague.map(({ candidate }) => changeOf(scene, candidate, 0).evidence),
   }
+}
+
+/** "Otherwise it will be the 15th." */
+function isOtherwise({ clauses }: Scene, { clause: index }: Candidate): boolean {
+  const clause = clauses[index]?.clause
+  if (!clause || clause.isQuestion || clause.tokens.length > MOST_OTHERWISE) return false
+  return clause.marks.some(({ concept, from }) => concept === 'if' && from <= 1)
+}
+
+const MOST_OTHERWISE = 9
+
+const MOVES: readonly Concept[] = ['move', 'later', 'earlier', 'deadline', 'please']
+
+/** "They pay on the 14th" is the day of another act. */
+function isOtherDay({ clauses }: Scene, { act, clause: index, place }: Candidate): boolean {
+  const own = clauses[index]
+  return act === 'due' && own?.best !== place && !MOVES.some((concept) => own?.clause.has.has(concept))
 }
 
 const PLAIN = 0.85

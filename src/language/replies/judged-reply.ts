@@ -1,12 +1,15 @@
 // Lays out a reply for the judges: the changes that they find in it, and what its words say of its tasks beside them.
+import type { TaskChange } from './changes.ts'
 import type { ReadReplyInput } from './input.ts'
 import { type JudgedChanges, judgedChanges } from './judged-changes.ts'
 import type { KnownTask } from './known-tasks.ts'
 import { isPart } from './left-over.ts'
 import { ownWordsOf } from './listed-answers.ts'
+import { type PartlyDone, partlyDone } from './partly-done.ts'
+import { plainActs } from './plain-acts.ts'
 import { NAMED, type Scene, sceneOf } from './scene.ts'
 import type { SceneInput } from './scene-input.ts'
-import { type SentenceToAsk, sentencesToAsk } from './sentences-to-ask.ts'
+import { type PlacedSentence, sentencesToAsk } from './sentences-to-ask.ts'
 import { trainedJudges } from './trained-judges.ts'
 
 export interface JudgedReply extends JudgedChanges {
@@ -18,8 +21,16 @@ export interface JudgedReply extends JudgedChanges {
   isPartDone(start: number, end: number): boolean
   /** Whether the words between two offsets speak of a task that is there. */
   isAboutKnown(start: number, end: number): boolean
+  /** What its words say plainly: each replaces whatever else was made of them. */
+  plain: TaskChange[]
+  /** The task that was named last in the same sentence, before this place; null for none. */
+  namedBefore(start: number): number | null
+  /** Whether the writer asks what they should do: "should I cancel?". */
+  isOwnQuestion(start: number, end: number): boolean
+  /** Whether the task of that number is reported in part. */
+  partlyDone(task: number, isDone: boolean): PartlyDone | 'unsure' | null
   /** The sentences of the reply, each next to the task that it may mean. */
-  toAsk(): SentenceToAsk[]
+  toAsk(): PlacedSentence[]
 }
 
 export function judgedReply(input: ReadReplyInput): JudgedReply {
@@ -30,6 +41,24 @@ export function judgedReply(input: ReadReplyInput): JudgedReply {
     changes,
     asks,
     toAsk: () => sentencesToAsk(input.text.slice(0, LONGEST_TEXT), scene),
+    plain: plainActs(scene),
+    namedBefore: (start) => namedBefore(scene, start),
+    isOwnQuestion: (start, end) =>
+      scene.clauses.some(
+        ({ clause }) =>
+          clause.start < end &&
+          clause.end > start &&
+          clause.isQuestion &&
+          (clause.has.has('should') || clause.has.has('ask')) &&
+          (clause.has.has('i') || clause.has.has('we')) &&
+          !clause.has.has('you'),
+      ),
+    partlyDone: (task, isDone) =>
+      partlyDone(
+        scene,
+        scene.tasks.findIndex((one) => one.task.number === task),
+        isDone,
+      ),
     isOwnSide: (start, end) =>
       scene.clauses.some(({ clause }) => clause.start < end && clause.end > start && clause.has.has('mine')),
     isAnswer: (start, end) =>
@@ -49,6 +78,14 @@ export function judgedReply(input: ReadReplyInput): JudgedReply {
           (mentions[best]?.coverage ?? 0) >= 0.5,
       ),
   }
+}
+
+function namedBefore({ clauses, tasks }: Scene, start: number): number | null {
+  const at = clauses.findIndex(({ clause }) => clause.start <= start && clause.end > start)
+  const own = clauses[at]
+  const before = clauses.slice(0, at + 1).findLast(({ best, clause }) => best >= 0 && clause.start < start)
+  if (!own || !before || before.clause.sentence !== own.clause.sentence) return null
+  return tasks[before.best]?.task.number ?? null
 }
 
 function sceneOfInput(input: ReadReplyInput): Scene {

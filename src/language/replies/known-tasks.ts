@@ -37,8 +37,10 @@ export function viewsOf(tasks: readonly KnownTask[], vocabulary: Vocabulary): Ta
   ])
   return tasks.map((task, index) => {
     const own = words[index] ?? []
+    // "Dessiner les affiches": a language whose titles open with an infinitive has a thing at their end.
+    const last = vocabulary.infinitives.first.length > 0 ? -1 : own.length - 1
     const isVerb = own.map(
-      (word, place) => vocabulary.works(word).length > 0 && (place === 0 || place === own.length - 1),
+      (word, place) => vocabulary.works(word).length > 0 && (place === 0 || place === last),
     )
     const things = own.filter((_, place) => !isVerb[place])
     const verbs = own.filter((_, place) => isVerb[place])

@@ -3,6 +3,7 @@ import { fold } from '../fold.ts'
 import type { Person } from '../people.ts'
 import type { Clause } from './clauses.ts'
 import type { Token } from './tokens.ts'
+import { placeOf, type Vocabulary } from './vocabulary.ts'
 
 /** One who is named, at the place of the token. */
 export interface Naming {
@@ -56,6 +57,21 @@ export class Names {
     return found
   }
 }
+
+/** "Instead of Kim", "Kim can't": who is named so does not do it. */
+export function isReplaced(
+  { tokens, marks }: Pick<Clause, 'tokens' | 'marks'>,
+  { at }: Naming,
+  vocabulary: Vocabulary,
+): boolean {
+  const before = placeOf(vocabulary.insteadOf, tokens.slice(0, at))
+  if (before >= 0 && at - before <= REACH_OF_INSTEAD) return true
+  return marks.some(
+    ({ concept, from }) => (concept === 'cannot' || concept === 'not') && from > at && from - at <= 2,
+  )
+}
+
+const REACH_OF_INSTEAD = 4
 
 function callings({ name, email }: Person): string[] {
   const parts = fold(name ?? '')

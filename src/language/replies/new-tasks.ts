@@ -9,6 +9,7 @@ import type { TaskReading } from '../task-reading.ts'
 import { readTasks } from '../tasks/read.ts'
 import type { TaskChange } from './changes.ts'
 import type { ReadReplyInput } from './input.ts'
+import type { JudgedReply } from './judged-reply.ts'
 import { keep } from './kept-changes.ts'
 
 interface Reading {
@@ -21,16 +22,17 @@ export function addNewTasks(
   input: ReadReplyInput,
   used: Piece[],
   reading: Reading,
-  isAboutKnown: (start: number, end: number) => boolean,
+  judged: Pick<JudgedReply, 'isAboutKnown' | 'isOwnQuestion'>,
 ): void {
   const text = masked(input.text, used)
   if (text.trim() === '') return
   for (const task of readTasks({ ...input, text, subject: '', inReply: true })) {
     const { start, end } = task.clause
+    if (judged.isOwnQuestion(start, end)) continue
     const words = keywordsOf(task.title, baseOfVerb)
     const known = input.openTasks.find(({ title }) => sameWork(words, keywordsOf(title, baseOfVerb)))
     if (known && !changeKnown(known, task, reading)) continue
-    if (!known && !isBeside(task) && isAboutKnown(start, end)) continue
+    if (!known && !isBeside(task) && judged.isAboutKnown(start, end)) continue
     used.push({ text: input.text.slice(start, end), start, end })
     if (!known) reading.newTasks.push(task)
   }

@@ -25,19 +25,38 @@ const FORMS: readonly RegExp[] = [
 
 const LONGEST = 200
 
+const plainOf = (text: string): string =>
+  singleSpaced(fold(text).replace(/[^\p{L}\p{N}'’ ]+/gu, ' '))
+    .replaceAll('’', "'")
+    .replace(/^\s*(?:(?:no|sorry|but|hey|nein|non) )?/, '')
+    .trim()
+
 /** Null where the text says anything else. */
 export function readObjection(text: string): Objection | null {
   if (text.length > LONGEST) return null
   const said = splitSentences(text).filter(({ kind }) => kind !== 'greeting' && kind !== 'closing')
   const [only, ...more] = said
   if (!only || more.length > 0) return null
-  const plain = singleSpaced(fold(only.text).replace(/[^\p{L}\p{N}'’ ]+/gu, ' '))
-    .replaceAll('’', "'")
-    .replace(/^\s*(?:(?:no|sorry|but|hey|nein|non) )?/, '')
-    .trim()
+  const plain = plainOf(only.text)
   for (const form of FORMS) {
     const found = form.exec(plain)
     if (found) return { sentence: only.text.trim(), task: found[1] ? Number(found[1]) : null }
   }
   return null
+}
+
+const SEVERAL: readonly RegExp[] = [
+  /^(?:(?:that|this|it|those|these|there) (?:is|are|was|were|'s) )?(?:two|three|four|five|six|several|\d) (?:different |separate )?(?:things|tasks|jobs|points|items) not (?:just |only )?(?:a single )?one$/,
+  /^(?:das (?:sind|waren) )?(?:zwei|drei|vier|funf|mehrere|\d) (?:verschiedene )?(?:dinge|sachen|aufgaben|punkte) (?:und )?nicht (?:nur )?(?:eins|eine|einer)$/,
+  /^(?:(?:c'est|ce sont|il y a) )?(?:deux|trois|quatre|cinq|plusieurs|\d) (?:choses|taches|points) (?:et )?pas une(?: seule)?$/,
+  /^(?:(?:son|eran) )?(?:dos|tres|cuatro|cinco|varias|\d) (?:cosas|tareas) (?:y )?no una(?: sola)?$/,
+  /^(?:(?:sono|erano) )?(?:due|tre|quattro|cinque|piu|\d) (?:cose|attivita) (?:e )?non una(?: sola)?$/,
+  /^(?:(?:het|dat) (?:zijn|waren) )?(?:twee|drie|vier|vijf|meerdere|\d) (?:dingen|taken|zaken) (?:en )?niet (?:een|1)$/,
+  /^(?:(?:sao|eram) )?(?:duas|tres|quatro|cinco|varias|\d) (?:coisas|tarefas) (?:e )?nao uma(?: so)?$/,
+]
+
+/** "Three things, not one!": the mail before asked for more than what was made of it. */
+export function saysSeveral(text: string): boolean {
+  const plain = plainOf(text)
+  return text.length <= LONGEST && SEVERAL.some((form) => form.test(plain))
 }

@@ -130,8 +130,13 @@ function isFirstNamed({ designations, mentions }: SceneClause, place: number, { 
   return named.length < 2 || mentions[place]?.at === Math.min(...named)
 }
 
-/** "The report waits for the figures": the figures wait for nothing. */
+/** "The report waits for the figures", "without the figures no report": the figures wait for nothing. */
 function isWaitedFor({ clause: { marks }, mentions }: SceneClause, place: number): boolean {
+  const at = mentions[place]?.at ?? -1
+  const isWithout = marks.some(
+    ({ concept, from, to }) => concept === 'not' && from === 0 && at >= to && at - to < 2,
+  )
+  if (isWithout && mentions.some((one) => one.thing >= NAMED && one.at > at)) return true
   const cue = marks.find(({ concept }) => concept === 'waiting' || concept === 'once')
   const own = mentions[place]
   if (!cue || !own || own.thing < NAMED || own.at < cue.to) return false

@@ -84,7 +84,7 @@ export function sceneOf(input: SceneInput): Scene {
       isInline: inlineAnswers.size > 1 || countTasks(clause.answers ?? '') <= 2,
       called,
       best: bestOf(mentions, designations, tasks),
-      past: clause.tokens.map(({ text, kind }) => kind === 'word' && vocabulary.isPast(text)),
+      past: clause.tokens.map((_, at) => vocabulary.isPastAt(clause.tokens, at)),
     }
   })
   return { input, vocabulary, tasks, clauses }
@@ -127,7 +127,7 @@ function contentOf({ tokens }: Clause, vocabulary: Vocabulary): ContentWord[] {
   return tokens.flatMap((token, at) => {
     if (!isContent(token, vocabulary)) return []
     const { text } = token
-    return [{ text, at, works: vocabulary.works(text), isPast: vocabulary.isPast(text) }]
+    return [{ text, at, works: vocabulary.works(text), isPast: vocabulary.isPastAt(tokens, at) }]
   })
 }
 

@@ -1,12 +1,21 @@
-// The sentences of a reply in which nothing was read, each next to the task that it may mean.
+// Sentences of a reply in which nothing was read, each next to the task that it may mean.
 import { isCourtesy } from '../courtesy.ts'
 import { splitSentences } from '../sentences.ts'
 import { NAMED, type Scene } from './scene.ts'
+import type { Concept } from './vocabulary.ts'
 
 export interface SentenceToAsk {
   sentence: string
   /** Number of the open task whose thing it names; null where it names none. */
   task: number | null
+  /** It tells what is to come, or what is not so: nothing that could be done, but worth keeping with the task. */
+  isNote: boolean
+}
+
+/** A sentence with its place in the text. */
+export interface PlacedSentence extends SentenceToAsk {
+  start: number
+  end: number
 }
 
 const MAX_SENTENCES = 3
@@ -15,7 +24,7 @@ const MIN_WORDS = 3
 const MAX_LENGTH = 300
 
 /** Those that name a task come first; questions and courtesies are none. */
-export function sentencesToAsk(text: string, scene: Scene): SentenceToAsk[] {
+export function sentencesToAsk(text: string, scene: Scene): PlacedSentence[] {
   const sentences = splitSentences(text).filter(
     ({ kind, text: words }) =>
       (kind === 'prose' || kind === 'item') &&
@@ -27,6 +36,9 @@ export function sentencesToAsk(text: string, scene: Scene): SentenceToAsk[] {
   const toAsk = sentences.map(({ text: words, start, end }) => ({
     sentence: words.trim(),
     task: taskNamedIn(scene, start, end),
+    isNote: isNote(scene, start, end),
+    start,
+    end,
   }))
   const named = toAsk.filter(
     ({ task }, place) => task !== null && toAsk.findIndex((one) => one.task === task) === place,
@@ -34,6 +46,25 @@ export function sentencesToAsk(text: string, scene: Scene): SentenceToAsk[] {
   const others = toAsk.filter(({ task }) => task === null)
   return [...named, ...others].slice(0, MAX_SENTENCES)
 }
+
+const TO_COME: readonly Concept[] = [
+  'not',
+  'will',
+  'cannot',
+  'should',
+  'take',
+  'give',
+  'yet',
+  'if',
+  'unsure',
+  'waiting',
+]
+
+const isNote = ({ clauses }: Scene, from: number, to: number): boolean =>
+  clauses.some(
+    ({ clause }) =>
+      clause.start < to && clause.end > from && TO_COME.some((concept) => clause.has.has(concept)),
+  )
 
 /** The open task that the words between two offsets name most clearly. */
 function taskNamedIn({ clauses, tasks }: Scene, from: number, to: number): number | null {

@@ -1,6 +1,7 @@
 // Works out what an act fills in: the new day, the new owner, the new title, what is waited for.
 import type { FoundDate } from '../dates/found-date.ts'
 import { plusDays } from '../dates/iso-day.ts'
+import { isReplaced } from './named.ts'
 import { isAmount } from './readings.ts'
 import { NAMED, type Scene, type SceneClause } from './scene.ts'
 import { contextOf } from './target-features.ts'
@@ -137,7 +138,11 @@ export function ownerSlot(scene: Scene, index: number, place: number): OwnerSlot
   const { has } = clause
   const owners = scene.tasks[place]?.task.assignees ?? []
   const author = scene.input.author.email
-  const named = [...new Set(namings.filter(({ isCall }) => !isCall).map(({ email }) => email))]
+  const named = [
+    ...new Set(
+      namings.flatMap((one) => (one.isCall || isReplaced(clause, one, scene.vocabulary) ? [] : [one.email])),
+    ),
+  ]
   const isNew = (email: string) => !owners.includes(email)
   const fresh = named.filter(isNew)
   if (has.has('swap')) {

@@ -12,8 +12,10 @@ export interface Mark {
 }
 
 interface Phrase {
-  concept: Concept
   words: readonly Word[]
+}
+interface MarkedPhrase extends Phrase {
+  concept: Concept
 }
 
 interface Word {
@@ -38,10 +40,18 @@ export class Vocabulary {
   readonly presence: ReadonlySet<string>
   readonly single: ReadonlySet<string>
   readonly fortnight: ReadonlySet<string>
-  readonly #exact = new Map<string, Phrase[]>()
-  readonly #stems = new Map<string, Phrase[]>()
-  readonly #known = new Map<string, Phrase[]>()
+  /** Endings of verbs that open or close a title; none where a verb has none. */
+  readonly infinitives: { first: readonly string[]; last: readonly string[] }
+  readonly others: readonly Phrase[]
+  readonly maybe: readonly Phrase[]
+  readonly butRather: readonly Phrase[]
+  readonly insteadOf: readonly Phrase[]
+  readonly drops: readonly Phrase[]
+  readonly #exact = new Map<string, MarkedPhrase[]>()
+  readonly #stems = new Map<string, MarkedPhrase[]>()
+  readonly #known = new Map<string, MarkedPhrase[]>()
   readonly #past: (word: string) => boolean
+  readonly #articles: ReadonlySet<string>
   readonly #ordinals = new Map<string, number>()
   readonly #numbers = new Map<string, number>()
   readonly #work = new Map<string, number[]>()
@@ -55,9 +65,17 @@ export class Vocabulary {
     this.presence = new Set(items(language.presence))
     this.single = new Set(items(language.counting.single))
     this.fortnight = new Set(items(language.counting.fortnight))
+    this.others = phrasesOf(language.others)
+    this.maybe = phrasesOf(language.maybe)
+    this.butRather = phrasesOf(language.butRather)
+    this.insteadOf = phrasesOf(language.insteadOf)
+    this.drops = phrasesOf(language.drops)
+    const { first, last } = language.infinitives
+    this.infinitives = { first: items(first), last: items(last) }
     for (const [concept, list] of Object.entries(language.words) as [Concept, string][])
       for (const item of items(list)) this.#add(concept, item)
     this.#past = pastIn(language)
+    this.#articles = new Set(items(language.past.articles ?? ''))
     language.counting.ordinals.forEach((forms, index) => {
       for (const form of items(forms)) this.#ordinals.set(form, index + 1)
     })
@@ -96,7 +114,7 @@ export class Vocabulary {
   }
 
   /** Those that the word may begin; mails say the same words again and again. */
-  #phrasesFrom(word: string): readonly Phrase[] {
+  #phrasesFrom(word: string): readonly MarkedPhrase[] {
     const before = this.#known.get(word)
     if (before) return before
     const phrases = [...(this.#exact.get(word) ?? [])]
@@ -109,6 +127,16 @@ export class Vocabulary {
 
   isPast(word: string): boolean {
     return this.#past(word)
+  }
+
+  /** Whether the token at that place is a past form, and no noun behind its article. */
+  isPastAt(tokens: readonly Token[], at: number): boolean {
+    const token = tokens[at]
+    if (token?.kind !== 'word' || !this.#past(token.text)) return false
+    const before = tokens[at - 1]
+    return (
+      !before || this.#articles.size === 0 || !(before.kind === 'number' || this.#articles.has(before.text))
+    )
   }
 
   /** From 1; null for any other word. */
@@ -144,12 +172,23 @@ function wordsOf(item: string): Word[] {
   })
 }
 
-function mark({ concept, words }: Phrase, tokens: readonly Token[], from: number, found: Mark[]): void {
-  for (const [index, { text, open }] of words.entries()) {
+const phrasesOf = (list: string): Phrase[] => items(list).map((item) => ({ words: wordsOf(item) }))
+
+/** The index of the first token of any of the phrases, or -1. */
+export function placeOf(phrases: readonly Phrase[], tokens: readonly Token[]): number {
+  return tokens.findIndex((_, from) => phrases.some((phrase) => stands(phrase, tokens, from)))
+}
+
+function stands({ words }: Phrase, tokens: readonly Token[], from: number): boolean {
+  return words.every(({ text, open }, index) => {
     const word = tokens[from + index]?.text
-    if (word === undefined || (open ? !word.startsWith(text) : word !== text)) return
-  }
-  found.push({ concept, from, to: from + words.length })
+    return word !== undefined && (open ? word.startsWith(text) : word === text)
+  })
+}
+
+function mark(phrase: MarkedPhrase, tokens: readonly Token[], from: number, found: Mark[]): void {
+  const { concept, words } = phrase
+  if (stands(phrase, tokens, from)) found.push({ concept, from, to: from + words.length })
 }
 
 function pastIn({ past }: ReplyLanguage): (word: string) => boolean {

@@ -53,6 +53,10 @@ const FORMS: readonly (readonly [AskedAbout['asks'], RegExp])[] = [
   ['who', /^quem (?:tem|faz|cuida d(?:e|a|o)|esta com) (.{2,60})$/],
 ]
 
+/** "How many are still open?" */
+const HOW_MANY =
+  /^(?:how many|wie ?viele?|combien|cuant[oa]s|quant[ei]|hoeveel|quant[oa]s)(?: \p{L}{1,12}){0,4} (?:open|left|to do|outstanding|offen|ouvert(?:e?s)?|faire|abiert[oa]s|pendientes?|apert[ei]|fare|abert[oa]s)(?: \p{L}{1,8}){0,2}$/u
+
 const ALL = new Set(
   'it this that these things everything all that es das alles ca tout esto eso todo questo tutto dit dat alles isto isso tudo'.split(
     ' ',
@@ -60,6 +64,7 @@ const ALL = new Set(
 )
 const MOST_QUESTIONS = 2
 const LONGEST = 400
+const LONGEST_MIXED = 4_000
 const CALL = /^\s{0,5}(?:[A-Z]\p{L}{1,20} )?\p{Lu}\p{L}{1,20}, /u
 
 /** Null where the text says anything but such questions, besides a greeting and a closing. */
@@ -71,12 +76,18 @@ export function readAskedAbout(text: string): AskedAbout | null {
   return first && asked.length <= MOST_QUESTIONS && asked.every((one) => one !== null) ? first : null
 }
 
+/** Whether some sentence of a text that says other things, too, asks for all that is open. */
+export const asksForOpen = (text: string): boolean =>
+  text.length <= LONGEST_MIXED &&
+  splitSentences(text).some((sentence) => readOne(sentence.text)?.about === null)
+
 function readOne(sentence: string): AskedAbout | null {
   if (!sentence.trim().endsWith('?')) return null
   // "Tula, who has the keys?"
   const plain = singleSpaced(fold(sentence.replace(CALL, '')).replace(/[^\p{L}\p{N}'’ -]+/gu, ' '))
     .replace(/^(?:(?:hi|hey|hello|hallo|bonjour|hola|ciao|so|and|und) ){1,3}/, '')
     .trim()
+  if (HOW_MANY.test(plain)) return { asks: 'status', about: null }
   for (const [asks, form] of FORMS) {
     const found = form.exec(plain)
     if (!found) continue

@@ -200,6 +200,11 @@ export const de: MailWords = {
     asks: { task: 'Soll das eine Aufgabe werden?', change: 'Soll ich das ändern?' },
     noSuchTask: (task) => `eine Aufgabe ${task} gibt es hier nicht`,
     noted: (task) => `Bei Aufgabe ${task} notiert.`,
+    keptOpen: (said) => `bleibt offen; notiert: „${said}“`,
+    keptNote: (said) => `notiert: „${said}“`,
+    onlyKept: 'Nichts geändert; deine Worte stehen als Kommentar da',
+    sayIt: (task) =>
+      `Um eine Aufgabe zu ändern, sag, welche: „${task} ist erledigt“ oder „${task} bis Freitag“.`,
     unmet: (task, those, other) =>
       `Aufgabe ${task} wartet nicht auf ${and(those)}. Wenn sie warten soll, antworte mit den Nummern von oben: „${task} wartet auf ${other}“.`,
     dueAsSet(days) {

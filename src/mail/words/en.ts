@@ -214,6 +214,11 @@ export const en = {
     asks: { task: 'Should this be a task?', change: 'Should I change this?' },
     noSuchTask: (task: number) => `there is no task ${task} here`,
     noted: (task: number) => `Noted at task ${task}.`,
+    keptOpen: (said: string) => `stays open; noted: \u201c${said}\u201d`,
+    keptNote: (said: string) => `noted: \u201c${said}\u201d`,
+    onlyKept: 'Nothing changed; I kept your words as a comment',
+    sayIt: (task: number) =>
+      `To change a task, say which: \u201c${task} is done\u201d or \u201c${task} by Friday\u201d.`,
     unmet: (task: number, those: readonly string[], other: number) =>
       `Task ${task} does not wait for ${those.join(' and ')}. If it should wait, reply with the numbers above: \u201c${task} waits for ${other}\u201d.`,
     dueAsSet(days: number): string {

@@ -202,6 +202,10 @@ export const es: MailWords = {
     asks: { task: '¿Es una tarea?', change: '¿Cambio esto?' },
     noSuchTask: (task) => `aquí no hay ninguna tarea ${task}`,
     noted: (task) => `Anotado en la tarea ${task}.`,
+    keptOpen: (said) => `sigue abierta; anotado: «${said}»`,
+    keptNote: (said) => `anotado: «${said}»`,
+    onlyKept: 'No ha cambiado nada; tus palabras quedan como comentario',
+    sayIt: (task) => `Para cambiar una tarea, di cuál: «${task} está hecha» o «${task} para el viernes».`,
     unmet: (task, those, other) =>
       `La tarea ${task} no espera a ${and(those)}. Si tiene que esperar, responde con los números de arriba: «${task} espera a ${other}».`,
     dueAsSet(days) {

@@ -208,6 +208,11 @@ export const fr: MailWords = {
     asks: { task: 'Est-ce une tâche\u00a0?', change: 'Dois-je modifier ceci\u00a0?' },
     noSuchTask: (task) => `il n’y a pas de tâche ${task} ici`,
     noted: (task) => `Noté dans la tâche ${task}.`,
+    keptOpen: (said) => `reste à faire\u00a0; noté\u00a0: «\u00a0${said}\u00a0»`,
+    keptNote: (said) => `noté\u00a0: «\u00a0${said}\u00a0»`,
+    onlyKept: 'Rien n’a changé\u00a0; vos mots restent en commentaire',
+    sayIt: (task) =>
+      `Pour modifier une tâche, dites laquelle\u00a0: «\u00a0${task} est fait\u00a0» ou «\u00a0${task} pour vendredi\u00a0».`,
     unmet: (task, those, other) =>
       `La tâche ${task} n’attend pas ${and(those)}. Si elle doit attendre, réponds avec les numéros ci-dessus\u00a0: «\u00a0${task} attend ${other}\u00a0».`,
     dueAsSet(days) {

@@ -200,6 +200,10 @@ export const it: MailWords = {
     asks: { task: 'È un’attività?', change: 'Devo cambiarlo?' },
     noSuchTask: (task) => `qui non c’è nessuna attività ${task}`,
     noted: (task) => `Annotato nell’attività ${task}.`,
+    keptOpen: (said) => `resta aperta; annotato: «${said}»`,
+    keptNote: (said) => `annotato: «${said}»`,
+    onlyKept: 'Non è cambiato nulla; le tue parole restano come commento',
+    sayIt: (task) => `Per modificare un’attività di’ quale: «${task} è fatta» o «${task} entro venerdì».`,
     unmet: (task, those, other) =>
       `L’attività ${task} non aspetta ${and(those)}. Se deve aspettare, rispondi con i numeri qui sopra: «${task} aspetta ${other}».`,
     dueAsSet(days) {

@@ -199,6 +199,10 @@ export const nl: MailWords = {
     asks: { task: 'Is dit een taak?', change: 'Zal ik dit wijzigen?' },
     noSuchTask: (task) => `er is hier geen taak ${task}`,
     noted: (task) => `Genoteerd bij taak ${task}.`,
+    keptOpen: (said) => `blijft open; genoteerd: “${said}”`,
+    keptNote: (said) => `genoteerd: “${said}”`,
+    onlyKept: 'Er is niets veranderd; je woorden staan er als opmerking',
+    sayIt: (task) => `Zeg welke taak je wilt wijzigen: “${task} is klaar” of “${task} voor vrijdag”.`,
     unmet: (task, those, other) =>
       `Taak ${task} wacht niet op ${and(those)}. Moet ze wachten, antwoord dan met de nummers hierboven: “${task} wacht op ${other}”.`,
     dueAsSet(days) {

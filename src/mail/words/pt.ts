@@ -201,6 +201,10 @@ export const pt: MailWords = {
     asks: { task: 'Isto é uma tarefa?', change: 'Devo mudar isto?' },
     noSuchTask: (task) => `não há nenhuma tarefa ${task} aqui`,
     noted: (task) => `Anotado na tarefa ${task}.`,
+    keptOpen: (said) => `continua aberta; anotado: “${said}”`,
+    keptNote: (said) => `anotado: “${said}”`,
+    onlyKept: 'Nada mudou; as suas palavras ficam como comentário',
+    sayIt: (task) => `Para mudar uma tarefa, diga qual: “${task} está feita” ou “${task} até sexta”.`,
     unmet: (task, those, other) =>
       `A tarefa ${task} não espera ${and(those)}. Se tiver de esperar, responda com os números acima: “${task} espera ${other}”.`,
     dueAsSet(days) {

@@ -121,6 +121,12 @@ export const german: ReplyLanguage = {
       'gegen, gerade, gern, genau, gehen, geben, gewesen, gesamt, geschaft, geeignet, gelegen, gesten, gestern, gebiet, gerat, gericht, gesicht, gewicht, getranken, geraten, gelten, geschehen, gefallen, gehoren, gehort, geplant, gesagt, gebraucht, gedacht, gemeint, gefragt, genommen',
   },
   presence: 'frei, verfugbar, abwesend, urlaub, reserviert, halt, halten, belegt',
+  others: 'jemand anderes, jemand anders, jemand anderer, wer anders, wer anderes',
+  maybe: 'vielleicht, eventuell, womoglich',
+  butRather: 'sondern, aber',
+  insteadOf: 'statt, anstatt, anstelle von, anstelle',
+  drops: 'vergiss, vergesst, streich, streicht, streiche, lass weg, lasst weg',
+  infinitives: { first: '', last: 'en, eln, ern' },
   sameWork: `
     schick*, send*, versend*, versandt, verschick*, abschick*, abgeschickt, geschickt, rausgeschickt, mail*, weiterleit*, ubermittel*, einreich*, eingereicht, abgeb*, abgegeben, raus, post*, brief*, teilen
     buch*, reservier*, miet*, anmiet*, organisier*, vereinbar*, beauftrag*, engagier*

@@ -122,6 +122,12 @@ export const english: ReplyLanguage = {
       'need, feed, speed, seed, weed, bed, red, shed, breed, indeed, hundred, proceed, exceed, wed, fed, united, limited, used, supposed, required, interested, wanted, hoped, planned, expected, scheduled, agreed, asked, needed, promised, tried, decided, discussed, heard, talked, looked, wondered, worried, tired, excited, related, attached, based',
   },
   presence: 'free, available, unavailable, away, hold, holds, holding, reserved, pencilled, holiday',
+  others: 'somebody else, someone else, anyone else, anybody else, another person',
+  maybe: 'maybe, perhaps, possibly',
+  butRather: 'but, but rather, rather',
+  insteadOf: 'instead of, rather than, in place of',
+  drops: 'drop, forget, forget about, leave out, scrap, skip',
+  infinitives: { first: '', last: '' },
   sameWork: `
     send*, sent, forward*, mail*, email*, e-mail*, share*, sharing, deliver*, submit*, dispatch*, ship*, post*, hand in, handed in, give, gave, given, distribut*, circulat*, went out, upload*, file, filed, filing, lodge*, courier, in the post, went in
     book*, reserv*, arrang*, organi*, schedul*, secure*, confirm*, rent*, hire*, hiring, charter*, engage*, sign up

@@ -118,6 +118,12 @@ export const spanish: ReplyLanguage = {
       'lado, estado, mercado, sabado, partido, pedido, pedidos, medida, medidas, entrada, entradas, comida, bebidas, bebida, vestido, sentido, contenido, vamos, estamos, hagamos, tengamos, demasiado, llegada, salida, jornada',
   },
   presence: 'libre, libres, disponible, disponibles, vacaciones, reservado, reservada, ocupado, ocupada',
+  others: 'otra persona, alguien mas, algun otro, otro companero, otra companera',
+  maybe: 'quiza, quizas, tal vez, a lo mejor',
+  butRather: 'sino, sino el, mejor',
+  insteadOf: 'en lugar de, en vez de',
+  drops: 'olvida, olvidad, olvide, olvidaos de, olvidate de, descarta, quita',
+  infinitives: { first: 'ar, er, ir, arle, arlo, arla, arles, arlos, arlas, erlo, irlo', last: '' },
   sameWork: `
     envi*, mand*, remit*, entreg*, present*, pas*, correo, mail*, despach*, sali*, registr*
     reserv*, alquil*, contrat*, organiz*, program*, concert*

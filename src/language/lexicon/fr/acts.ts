@@ -17,7 +17,7 @@ export const french: ReplyLanguage = {
     later: 'plus tard, apres, de plus, retard, supplementaire, supplementaires, decalage, suivant, suivante',
     earlier: 'plus tot, avant, avance, avancer, en avance, avancee',
     deadline: 'echeance, echeances, delai, delais, date, dates, date limite, limite, deadline, terme',
-    take: "prends, prend, prendre, prennent, prenons, m'occupe, m'en occupe, s'occupe, s'en occupe, occupe*, charge, se charge, me charge, je m'en charge, gere, geres, gerer, fais, fait, faire, fera, ferai, reprends, reprend, reprendre, recupere*, assure*, c'est moi, c'est lui, c'est elle, a ma place, a sa place, a la place de, pour moi, pour lui, pour elle, veut bien, propose de, prend le relais, relais, remplace*, relaie, envoie, moi qui, lui qui, elle qui, responsable, t' occuper, te charges, t' en occupes, veux bien",
+    take: "m'en charge, m'en occupe, je le prends, prends, prend, prendre, prennent, prenons, m'occupe, m'en occupe, s'occupe, s'en occupe, occupe*, charge, se charge, me charge, je m'en charge, gere, geres, gerer, fais, fait, faire, fera, ferai, reprends, reprend, reprendre, recupere*, assure*, c'est moi, c'est lui, c'est elle, a ma place, a sa place, a la place de, pour moi, pour lui, pour elle, veut bien, propose de, prend le relais, relais, remplace*, relaie, envoie, moi qui, lui qui, elle qui, responsable, t' occuper, te charges, t' en occupes, veux bien",
     give: 'confie*, confions, donne*, donner, donnons, passe*, transmet*, attribue*, assigne*, reviens, revient a, revient, delegue*, laisse, laisser, a toi, a vous, vers, desormais, dorenavant, pour, bascule*, refile*',
     swap: "echange*, echanger, intervert*, permut*, inverse*, change avec, en echange, a l'inverse",
     quit: "ne pourrai pas, ne pourrai plus, ne peux plus, quelqu'un d'autre, me retire, conge, en arret, malade, absent*, pas le temps, debord*, plus disponible, decharge*, sans responsable",
@@ -116,9 +116,18 @@ export const french: ReplyLanguage = {
     openings: '',
     closings: '',
     never: '',
+    articles:
+      "le, la, les, l', un, une, des, du, de, d', ce, cet, cette, ces, mon, ma, mes, ton, ta, tes, son, sa, ses, notre, nos, votre, vos, leur, leurs, au, aux",
   },
   presence:
     'libre, libres, disponible, disponibles, absent, absente, conge, conges, reserve, reservee, gardons',
+  others: "quelqu'un d'autre, une autre personne, qqn d'autre",
+  maybe: 'peut-etre, eventuellement',
+  butRather: 'mais, plutot',
+  insteadOf: 'a la place de, au lieu de, plutot que',
+  drops:
+    'oublie, oubliez, oublions, laisse tomber, laissez tomber, laissons tomber, on laisse tomber, on oublie',
+  infinitives: { first: 'er, ir, re', last: '' },
   sameWork: `
     envoy*, envoi*, expedi*, transmet*, transmis*, adress*, poste*, mail*, depos*, remis, remettr*, partag*, diffus*, livr*, part*
     reserv*, lou*, book*, organis*, planifi*, engag*, retenu, retenir

@@ -17,7 +17,7 @@ export const italian: ReplyLanguage = {
     later: 'piu tardi, dopo, ritardo, in piu, avanti, successiv*, ulteriore*',
     earlier: 'prima, anticip*, in anticipo, piu presto',
     deadline: 'scadenza, scadenze, termine, termini, data, date, consegna, deadline',
-    take: 'prendo, prende, prendere, prendono, occupo, occupa, mi occupo, si occupa, se ne occupa, me ne occupo, penso io, pensa, ci penso, ci pensa, faccio, fa, fare, fanno, fara, faro, seguo, segue, seguira, gestisc*, subentr*, sostitu*, al posto mio, al mio posto, al suo posto, per me, per lui, per lei, carico, in carico, tocca a, copr*, si offre, volentieri, chiama, manda, prepara, compra',
+    take: 'ci penso, prendo, prende, prendere, prendono, occupo, occupa, mi occupo, si occupa, se ne occupa, me ne occupo, penso io, pensa, ci penso, ci pensa, faccio, fa, fare, fanno, fara, faro, seguo, segue, seguira, gestisc*, subentr*, sostitu*, al posto mio, al mio posto, al suo posto, per me, per lui, per lei, carico, in carico, tocca a, copr*, si offre, volentieri, chiama, manda, prepara, compra',
     give: "assegn*, riassegn*, do, dai, da, diamo, pass*, affid*, deleg*, lasci*, lascia, consegn*, a te, d'ora in poi, da ora, adesso e, tocca, spetta",
     swap: 'scambi*, invert*, cambio, viceversa, al contrario, in cambio',
     quit: 'non riesco piu, non posso piu, qualcun altro, un altro, mi tiro fuori, malat*, ferie, assente, non ho tempo, non ce la faccio',
@@ -93,7 +93,7 @@ export const italian: ReplyLanguage = {
     single: "un, uno, una, altro, altra, un'",
     fortnight: 'quindicina',
     ordinals: [
-      'primo, prima, 1°',
+      'primo, prima, primi, prime, 1°',
       'secondo, seconda, 2°',
       'terzo, terza, 3°',
       'quarto, quarta, 4°',
@@ -116,6 +116,12 @@ export const italian: ReplyLanguage = {
       'invito, inviti, sito, lato, data, date, vita, merito, credito, debito, subito, stato, privato, mercato, gelato, estate, rate, visita, visite, partita, lista, fate, potete, avete, siete, dovete, state, solito, ospite, limite, rapporto, attivita, volete',
   },
   presence: 'libero, libera, liberi, disponibile, assente, ferie, riservato, riservata, occupato, occupata',
+  others: "qualcun altro, un'altra persona, un altro, qualcun'altra",
+  maybe: 'forse, magari',
+  butRather: 'ma, bensi',
+  insteadOf: 'al posto di, invece di',
+  drops: 'dimentica, dimenticate, lascia perdere, lasciate perdere, lascia stare, lasciamo perdere',
+  infinitives: { first: 'are, ere, ire, arlo, arla, arle, arli, erlo, irlo', last: '' },
   sameWork: `
     invi*, mand*, spedi*, trasmett*, consegn*, inoltr*, present*, deposit*, mail*
     prenot*, riserv*, noleggi*, affitt*, organizz*, fiss*

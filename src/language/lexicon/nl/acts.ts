@@ -115,6 +115,12 @@ export const dutch: ReplyLanguage = {
       'geen, gemeente, gebied, gezicht, gewicht, gericht, gebruiken, geven, gelden, geleden, genoeg, gedicht, geluid, geld, gehad, geweest, gezegd, gepland, gevraagd, gedacht, gehoord',
   },
   presence: 'vrij, beschikbaar, afwezig, vakantie, gereserveerd, vasthouden, houdt, bezet',
+  others: 'iemand anders, een ander, een andere collega',
+  maybe: 'misschien, wellicht',
+  butRather: 'maar',
+  insteadOf: 'in plaats van',
+  drops: 'vergeet, laat maar, schrap',
+  infinitives: { first: '', last: 'en' },
   sameWork: `
     stuur*, stuurt, sturen, verstuur*, verstuurd, verzend*, verzonden, mail*, indien*, ingediend, inlever*, ingeleverd, doorstur*, post
     boek*, geboekt, reserve*, gereserveerd, huur*, gehuurd, regel*, geregeld, organiseer*

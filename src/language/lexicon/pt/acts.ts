@@ -115,6 +115,12 @@ export const portuguese: ReplyLanguage = {
       'lado, estado, mercado, sabado, partido, pedido, pedidos, medida, entrada, entradas, comida, bebidas, vestido, sentido, vou, sou, estou, lei, sei, farei, serei, irei, outrou, vamos, estamos, temos, demasiado, saida, eram',
   },
   presence: 'livre, livres, disponivel, ausente, ferias, reservado, reservada, ocupado, ocupada',
+  others: 'outra pessoa, alguem mais, outro colega, outra colega',
+  maybe: 'talvez, quem sabe',
+  butRather: 'mas, e sim, mas sim',
+  insteadOf: 'no lugar de, em vez de, em lugar de',
+  drops: 'esqueca, esquece, esquecam, deixa de lado, deixem de lado, risca',
+  infinitives: { first: 'ar, er, ir, or', last: '' },
   sameWork: `
     envi*, mand*, entreg*, remet*, encaminh*, submet*, segui*
     reserv*, alug*, contrat*, organiz*, marc*
