@@ -195,7 +195,7 @@ function noteParts(input: ReadReplyInput, judged: JudgedReply, used: Piece[], re
     if (!first) continue
     const own = (one: TaskChange) =>
       one.task === number &&
-      part.spans.some(({ start, end }) => one.evidence.start < end && one.evidence.end > start)
+      (part.words.includes(one.evidence.sentence) || part.spans.some((span) => overlaps(one.evidence, span)))
     const note = { text: part.words, isOpen: true }
     const evidence = { sentence: part.words, start: first.start, end: first.end }
     reading.changes = reading.changes.filter((one) => !own(one))

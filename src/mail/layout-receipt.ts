@@ -204,7 +204,8 @@ function suggestions(
   })
   const [first, second] = all.flatMap(({ letter }) => letter ?? [])
   if (!first || !second) return asked
-  const how = all.some(({ asksDone }) => asksDone) ? words.kindsByLetters : words.byLetters
+  const byLetters = all.some(({ asksDone }) => asksDone) ? words.kindsByLetters : words.byLetters
+  const how = /\d/.test(first) ? words.byNumbers : byLetters
   return [...asked, { kind: 'paragraph', text: how(first, second) }]
 }
 

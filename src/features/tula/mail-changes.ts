@@ -124,7 +124,8 @@ export class MailChanges {
 
   async #note(task: TaskRow, { text, isOpen }: NonNullable<Change['note']>): Promise<true> {
     await this.#comment(task, text)
-    const shown = text.length > LONGEST_NOTE ? `${text.slice(0, LONGEST_NOTE)}…` : text
+    const shown =
+      text.length > LONGEST_NOTE ? `${text.slice(0, LONGEST_NOTE)}…` : text.replace(/[.\s]{1,10}$/, '')
     const what = isOpen ? this.#told.keptOpen(shown) : this.#told.keptNote(shown)
     this.words.push({ number: task.number, title: task.title, what })
     return true

@@ -37,11 +37,16 @@ export async function sentencesAgain(
     })
 }
 
+const PLEASE = /^(?:please|bitte|merci de|por favor|per favore|alsjeblieft|graag)[ ,]{1,3}/iu
+
 /** A sentence with several things by its commas and "and"s; a short one is whole. */
 function piecesOf(sentence: string): string[] {
   const pieces = sentence
     .split(/,\s+(?:and |und |et |y |e |en )?|;\s+|\s+(?:and|und|et|y|e|en)\s+/u)
     .map((piece) => piece.trim())
   const areSaying = pieces.every((piece) => piece.split(/\s+/).length >= 2)
-  return areSaying ? pieces : [sentence]
+  return (areSaying ? pieces : [sentence]).map((piece) => {
+    const said = piece.replace(PLEASE, '')
+    return said.charAt(0).toUpperCase() + said.slice(1)
+  })
 }

@@ -2,10 +2,9 @@
 
 import type { StoredEvidence } from '../../../db/schema/records.ts'
 import type { AgentMail, MailContext } from '../../agent/agent.ts'
-import { emptyOutcome, type Outcome } from '../../agent/outcome.ts'
+import type { Outcome } from '../../agent/outcome.ts'
 import type { Acting } from '../../kit/acting.ts'
 import { actingAs } from '../../kit/db/acting-database.ts'
-import { wantsNoAnswer } from '../../language/small-talk.ts'
 import { wordsIn } from '../../mail/words/words.ts'
 import { recordChangeSet } from '../../records/change-set-store.ts'
 import { insertComment } from '../../records/comment-store.ts'
@@ -50,6 +49,7 @@ import { nextNumber, ofStranger } from './task-rules.ts'
 import type { TulaServices } from './tula-services.ts'
 import { bothDays } from './two-days.ts'
 import { asUsual } from './usual-ways.ts'
+import { withoutProject } from './without-project.ts'
 
 export async function applyProposal(
   services: TulaServices,
@@ -67,7 +67,8 @@ export async function applyProposal(
   if (proposal.asksFor && context.undone.length === 0) {
     return answerQuestion(services, context, await askedProject(services, context, proposal), proposal)
   }
-  if (saysNothing(proposal, context)) return { ...emptyOutcome(words.task.nothing), isQuiet: true }
+  const silent = withoutProject(proposal, context)
+  if (silent) return silent
   const place = await projectOfMail(db, scope, mail, at)
   const revived = await reviveFor(acting, place.project, context, proposal)
   const { project } = revived
@@ -198,17 +199,6 @@ async function askedProject(
   const id = asksAbout?.projectId ?? null
   if (id !== null) return requireProject(db, scope, id)
   return mail.threadId === null ? null : projectOfThread(actingAs(db, scope), mail.threadId)
-}
-
-/** Thanks, and notes of absence, begin no project. */
-function saysNothing(
-  { tasks, commands, projectActs, forTask, forPolling }: TaskProposal,
-  { mail: { isReply, isStranger, parsed }, undone }: MailContext,
-): boolean {
-  const { subject, newest, attachments } = parsed
-  const found = [tasks, commands, projectActs, attachments, undone]
-  if (isReply || isStranger || forTask || forPolling || found.some(({ length }) => length > 0)) return false
-  return wantsNoAnswer(subject, newest.text)
 }
 
 function unreadWords(code: string, { language }: AgentMail): string {

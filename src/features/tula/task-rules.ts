@@ -167,7 +167,7 @@ function takenBack(
   const [only, ...more] = meant
   if (only !== undefined && more.length === 0)
     return { changes: [{ task: only, dropped: true, reason: sentence, sentence, confidence: 0.9 }] }
-  if (open.length === 0 && asked.length === 1) return { decided: [{ letter: null, isKept: false }] }
+  if (task === null && asked.length === 1) return { decided: [{ letter: null, isKept: false }] }
   return { comment: sentence, unclear: open.length > 0 ? [whichTask(sentence, open)] : [] }
 }
 

@@ -25,35 +25,51 @@ export function partlyDone(scene: Scene, place: number, isDone: boolean): Partly
   const done = new Set<number>()
   const open = new Set<number>()
   const spans: SceneClause[] = []
+  let before: number[] = []
   let isUnsure = false
   for (const [index, own] of scene.clauses.entries()) {
     if (own.best >= 0 && own.best !== place && (own.mentions[place]?.thing ?? 0) < NAMED) continue
-    const named = parts.flatMap((part, at) => (isNamed(part, own, scene) ? [at] : []))
-    const readings = readingsOf(scene, index)
-    // "The tiles are not here yet" says nothing against "the tiles are ordered".
-    const isContrary =
-      parts.length > 1
-        ? CONTRARY.some((concept) => own.clause.has.has(concept))
-        : readings.some((reading) => /^(?:done|past):not/.test(reading) && !reading.includes('@'))
-    const isReport = !isContrary && readings.some((reading) => /^(?:done|past(?::work)?)$/.test(reading))
-    if (isReport && parts.some((part) => isBegun(part, own, scene))) for (const at of named) open.add(at)
-    if (isReport && named.length === 0)
-      isUnsure ||= parts.some(({ head }) => head !== null && names(own, head))
-    const isByPlace = isReport && named.length === 0 && isOnly && namesByPlace(own, scene)
-    if (isByPlace) open.add(0)
-    if (isByPlace) named.push(1)
-    if (named.length > 0) spans.push(own)
-    for (const at of named) if (isReport) done.add(at)
-    if (isContrary) for (const at of named) open.add(at)
+    const { isReport, isContrary } = saidOf(scene, index, parts)
+    let named = parts.flatMap((part, at) => (isNamed(part, own, scene) ? [at] : []))
+    if (named.length === 0 && isReport && isOnly && namesByPlace(own, scene)) named = [0]
+    if (named.length === 0 && isContrary && isTail(own, spans.at(-1))) named = before
+    if (named.length === 0)
+      isUnsure ||= isReport && parts.some(({ head }) => head !== null && names(own, head))
+    else spans.push(own)
+    // "The van is booked, the lodgers not yet" in one clause: some is done.
+    const isMixed = isContrary && named.length > 1 && own.past.includes(true)
+    const isBegun = isReport && parts.some((part) => isOnlyBegun(part, own, scene))
+    for (const at of named) if (isReport || isMixed) done.add(at)
+    for (const at of named) if (isContrary || isBegun) open.add(at)
+    before = named
   }
   const isAll = parts.every((_, at) => done.has(at) && !open.has(at))
   if (spans.length === 0) return isDone && isUnsure ? 'unsure' : null
-  if (isAll || (done.size === 0 && !(isDone && open.size > 0)) || (!isDone && open.size === 0)) return null
+  const isPart = done.size > 0 ? isDone || isOnly || open.size > 0 : isDone && open.size > 0
+  if (isAll || !isPart) return null
   return {
     words: sentencesOf(scene, spans),
     spans: spans.map(({ clause: { start, end } }) => ({ start, end })),
   }
 }
+
+function saidOf(scene: Scene, index: number, parts: readonly TitlePart[]) {
+  const has = scene.clauses[index]?.clause.has
+  const readings = readingsOf(scene, index)
+  // "The tiles are not here yet" says nothing against "the tiles are ordered".
+  const isContrary =
+    parts.length > 1
+      ? CONTRARY.some((concept) => has?.has(concept))
+      : readings.some((reading) => /^(?:done|past):not/.test(reading) && !reading.includes('@'))
+  const isReport = !isContrary && readings.some((reading) => /^(?:done|past(?::work)?)$/.test(reading))
+  return { isContrary, isReport }
+}
+
+/** Words of "but not yet", which say it of the clause before. */
+const MOST_OF_TAIL = 5
+
+const isTail = ({ clause, best }: SceneClause, before: SceneClause | undefined): boolean =>
+  best < 0 && clause.tokens.length <= MOST_OF_TAIL && before?.clause.sentence === clause.sentence
 
 /** "The first two are done": of the only task these are parts. */
 const namesByPlace = ({ clause }: SceneClause, { vocabulary }: Scene): boolean =>
@@ -74,7 +90,7 @@ const isNamed = ({ words, head }: TitlePart, own: SceneClause, { vocabulary }: S
   )
 
 /** Only an earlier one of its verbs is reported: "the leaflets are printed" of "print the leaflets and post them". */
-function isBegun({ verbs }: TitlePart, { clause, past }: SceneClause, { vocabulary }: Scene): boolean {
+function isOnlyBegun({ verbs }: TitlePart, { clause, past }: SceneClause, { vocabulary }: Scene): boolean {
   const reported = clause.tokens.filter((_, at) => past[at]).map(({ text }) => text)
   const isSaid = (verb: string) =>
     reported.some(

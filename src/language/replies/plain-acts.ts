@@ -1,9 +1,10 @@
 // What a clause says in words that need no judge: somebody else is wanted, who might do it, what is dropped, a new figure.
 import type { TaskChange } from './changes.ts'
+import type { KnownTask } from './known-tasks.ts'
 import { isReplaced } from './named.ts'
 import { readingsOf } from './readings.ts'
 import { NAMED, type Scene, type SceneClause } from './scene.ts'
-import { tokensOf } from './tokens.ts'
+import { type Token, tokensOf } from './tokens.ts'
 import { placeOf } from './vocabulary.ts'
 
 const SURE = 0.85
@@ -98,17 +99,18 @@ function otherDays({ clauses, tasks, vocabulary, input }: Scene): TaskChange[] {
   return sentences.flatMap((sentence): TaskChange[] => {
     const own = clauses.filter(({ clause }) => clause.sentence === sentence)
     const tokens = own.flatMap(({ clause }) => clause.tokens)
-    const task = tasks[own.find(({ best }) => best >= 0)?.best ?? -1]?.task
     const not = vocabulary.marks(tokens).find(({ concept }) => concept === 'not')
-    if (!task || !not || own.some(({ clause }) => clause.isQuestion)) return []
+    if (!not || own.some(({ clause }) => clause.isQuestion)) return []
     const between = tokens.slice(not.to, not.to + REACH_OF_NOT)
     const but = placeOf(vocabulary.butRather, between)
     if (but < 0 || !between.slice(0, but).some(({ kind }) => kind === 'number')) return []
+    const named = tasks[own.find(({ best }) => best >= 0)?.best ?? -1]?.task
+    const task = named ?? dueOn(tasks, between.slice(0, but))
     const from = tokens[not.to + but]?.end ?? 0
     const to = tokens[not.to + but + REACH_OF_BUT]?.end ?? Number.POSITIVE_INFINITY
     const dates = own.flatMap(({ clause }) => clause.dates)
     const day = dates.find(({ start, past }) => start >= from && start < to && !past)?.day
-    if (!day || day === task.dueDate) return []
+    if (!task || !day || day === task.dueDate) return []
     const start = tokens[0]?.start ?? 0
     const end = tokens.at(-1)?.end ?? start
     const evidence = { sentence: input.text.slice(start, end), start, end }
@@ -116,23 +118,27 @@ function otherDays({ clauses, tasks, vocabulary, input }: Scene): TaskChange[] {
   })
 }
 
+/** The only open task that is due on the day that is denied. */
+function dueOn(tasks: Scene['tasks'], denied: readonly Token[]): KnownTask | undefined {
+  const days = denied.filter(({ kind }) => kind === 'number').map(({ text }) => Number(text))
+  const due = tasks.filter(({ task }) => {
+    const day = task.status === 'done' ? undefined : task.dueDate?.slice(-2)
+    return day !== undefined && days.includes(Number(day))
+  })
+  return due.length === 1 ? due[0]?.task : undefined
+}
+
 /** "Lunch: 55 people now" of a lunch for forty. */
 function isFigure({ tasks, vocabulary }: Scene, { clause, best }: SceneClause, place: number): boolean {
   const { tokens, dates, isQuestion, has } = clause
   if (best !== place || isQuestion || tokens.length > MOST_PLAIN) return false
   const isDate = (start: number) => dates.some((date) => start >= date.start && start < date.end)
+  const before = tokensOf(tasks[place]?.task.title ?? '').filter(({ kind }) => kind === 'number')
   const figures = tokens.filter(({ kind, text, start }, at) => {
     const next = tokens[at + 1]
-    return (
-      kind === 'number' &&
-      !isDate(start) &&
-      text !== '1' &&
-      next?.kind === 'word' &&
-      next.text.length > 2 &&
-      !vocabulary.small.has(next.text)
-    )
+    const isCount = next?.kind === 'word' && next.text.length > 2 && !vocabulary.small.has(next.text)
+    return kind === 'number' && !isDate(start) && text !== '1' && (isCount || before.length > 0)
   })
-  const before = tokensOf(tasks[place]?.task.title ?? '').filter(({ kind }) => kind === 'number')
   const isChanged = before.length > 0 || has.has('now') || has.has('already') || has.has('off')
   return figures.length === 1 && isChanged && !before.some(({ text }) => text === figures[0]?.text)
 }

@@ -81,11 +81,14 @@ function verbsIn(tokens: readonly Token[], vocabulary: Vocabulary): string[] {
   const { first, last } = vocabulary.infinitives
   const ends = (word: string | undefined, endings: readonly string[]) =>
     word !== undefined && endings.some((ending) => word.length > ending.length + 1 && word.endsWith(ending))
-  const isPlain = (word: string) => vocabulary.works(word).length > 0 || baseOfVerb(word) === word
+  const isBare = first.length + last.length === 0
+  const isPlain = (word: string) =>
+    isBare
+      ? vocabulary.works(word).length > 0 || baseOfVerb(word) === word
+      : first.length > 0 && vocabulary.works(word).length > 0
   const [opening] = words
   const closing = words.at(-1)
-  const isBare = first.length + last.length === 0
-  const isFirst = opening && (isBare ? isPlain(opening.text) : ends(opening.text, first))
+  const isFirst = opening && (isPlain(opening.text) || ends(opening.text, first))
   const isLast = closing && !closing.isCapital && ends(closing.text, last)
   return [...(isFirst ? [opening.text] : []), ...(isLast ? [closing.text] : [])]
 }

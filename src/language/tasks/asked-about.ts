@@ -55,7 +55,7 @@ const FORMS: readonly (readonly [AskedAbout['asks'], RegExp])[] = [
 
 /** "How many are still open?" */
 const HOW_MANY =
-  /^(?:how many|wie ?viele?|combien|cuant[oa]s|quant[ei]|hoeveel|quant[oa]s)(?: \p{L}{1,12}){0,4} (?:open|left|to do|outstanding|offen|ouvert(?:e?s)?|faire|abiert[oa]s|pendientes?|apert[ei]|fare|abert[oa]s)(?: \p{L}{1,8}){0,2}$/u
+  /^(?:how many|wie ?viele?|combien|cuant[oa]s|quant[ei]|hoeveel|quant[oa]s)(?: [\p{L}-]{1,14}){0,4} (?:open|left|to do|outstanding|offen|ouvert(?:e?s)?|faire|abiert[oa]s|pendientes?|apert[ei]|fare|abert[oa]s)(?: \p{L}{1,8}){0,2}$/u
 
 const ALL = new Set(
   'it this that these things everything all that es das alles ca tout esto eso todo questo tutto dit dat alles isto isso tudo'.split(

@@ -73,6 +73,7 @@ export const de: MailWords = {
     openTask: (task) => `Aufgabe ${task} öffnen`,
     keep: 'Soll ich das übernehmen?',
     doneNewOrNote: 'Antworte mit „erledigt“, „neu“ für eine neue Aufgabe oder „Notiz“.',
+    byNumbers: (first, second) => `Antworte mit den Nummern, die du willst: „${first} und ${second}“.`,
     kindsByLetters: (first, second) =>
       `Antworte mit „erledigt“, „neu“ für eine neue Aufgabe oder „Notiz“, nach Buchstaben: „${first} erledigt, ${second} Notiz“.`,
     keepLink: 'Übernehmen, ändern oder verwerfen',
@@ -202,6 +203,7 @@ export const de: MailWords = {
     noted: (task) => `Bei Aufgabe ${task} notiert.`,
     keptOpen: (said) => `bleibt offen; notiert: „${said}“`,
     keptNote: (said) => `notiert: „${said}“`,
+    noThread: 'Falls das auf eine frühere Mail antwortet: Ich kenne dich in dieser Unterhaltung nicht. Antworte auf eine Mail von mir, oder bitte den Absender, dich in Kopie zu nehmen.',
     onlyKept: 'Nichts geändert; deine Worte stehen als Kommentar da',
     sayIt: (task) =>
       `Um eine Aufgabe zu ändern, sag, welche: „${task} ist erledigt“ oder „${task} bis Freitag“.`,

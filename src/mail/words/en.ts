@@ -83,6 +83,8 @@ export const en = {
     openTask: (task: number) => `Open task ${task}`,
     keep: 'Should I keep this?',
     doneNewOrNote: 'Reply \u201cdone\u201d, \u201cnew\u201d for a new task, or \u201cnote\u201d.',
+    byNumbers: (first: string, second: string) =>
+      `Reply with the numbers of those that you want: \u201c${first} and ${second}\u201d.`,
     kindsByLetters: (first: string, second: string) =>
       `Reply \u201cdone\u201d, \u201cnew\u201d for a new task, or \u201cnote\u201d, by letters: \u201c${first} done, ${second} note\u201d.`,
     keepLink: 'Keep, change or drop it',
@@ -216,6 +218,7 @@ export const en = {
     noted: (task: number) => `Noted at task ${task}.`,
     keptOpen: (said: string) => `stays open; noted: \u201c${said}\u201d`,
     keptNote: (said: string) => `noted: \u201c${said}\u201d`,
+    noThread: 'If this answers an earlier mail, I do not know you in that conversation: reply to a mail that I sent you, or ask its sender to copy you.',
     onlyKept: 'Nothing changed; I kept your words as a comment',
     sayIt: (task: number) =>
       `To change a task, say which: \u201c${task} is done\u201d or \u201c${task} by Friday\u201d.`,

@@ -73,6 +73,7 @@ export const es: MailWords = {
     openTask: (task) => `Abrir la tarea ${task}`,
     keep: '¿Lo guardo?',
     doneNewOrNote: 'Responde «hecho», «nuevo» si es una tarea nueva, o «nota».',
+    byNumbers: (first, second) => `Responde con los números que quieras: «${first} y ${second}».`,
     kindsByLetters: (first, second) =>
       `Responde «hecho», «nuevo» si es una tarea nueva, o «nota», con letras: «${first} hecho, ${second} nota».`,
     keepLink: 'Guardar, cambiar o descartar',
@@ -204,6 +205,7 @@ export const es: MailWords = {
     noted: (task) => `Anotado en la tarea ${task}.`,
     keptOpen: (said) => `sigue abierta; anotado: «${said}»`,
     keptNote: (said) => `anotado: «${said}»`,
+    noThread: 'Si esto responde a un correo anterior, no te conozco en esa conversación: responde a un correo mío o pide a su autor que te ponga en copia.',
     onlyKept: 'No ha cambiado nada; tus palabras quedan como comentario',
     sayIt: (task) => `Para cambiar una tarea, di cuál: «${task} está hecha» o «${task} para el viernes».`,
     unmet: (task, those, other) =>

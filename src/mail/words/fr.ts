@@ -78,6 +78,8 @@ export const fr: MailWords = {
     keep: 'Dois-je garder ceci\u00a0?',
     doneNewOrNote:
       'Réponds «\u00a0fait\u00a0», «\u00a0nouveau\u00a0» pour une nouvelle tâche, ou «\u00a0note\u00a0».',
+    byNumbers: (first, second) =>
+      `Réponds avec les numéros que tu veux\u00a0: «\u00a0${first} et ${second}\u00a0».`,
     kindsByLetters: (first, second) =>
       `Réponds «\u00a0fait\u00a0», «\u00a0nouveau\u00a0» pour une nouvelle tâche, ou «\u00a0note\u00a0», par lettres\u00a0: «\u00a0${first} fait, ${second} note\u00a0».`,
     keepLink: 'Garder, modifier ou laisser tomber',
@@ -210,9 +212,10 @@ export const fr: MailWords = {
     noted: (task) => `Noté dans la tâche ${task}.`,
     keptOpen: (said) => `reste à faire\u00a0; noté\u00a0: «\u00a0${said}\u00a0»`,
     keptNote: (said) => `noté\u00a0: «\u00a0${said}\u00a0»`,
-    onlyKept: 'Rien n’a changé\u00a0; vos mots restent en commentaire',
+    noThread: 'Si ceci répond à un mail antérieur, je ne te connais pas dans cette conversation\u00a0: réponds à un mail que je t’ai envoyé, ou demande à son auteur de te mettre en copie.',
+    onlyKept: 'Rien n’a changé\u00a0; tes mots restent en commentaire',
     sayIt: (task) =>
-      `Pour modifier une tâche, dites laquelle\u00a0: «\u00a0${task} est fait\u00a0» ou «\u00a0${task} pour vendredi\u00a0».`,
+      `Pour modifier une tâche, dis laquelle\u00a0: «\u00a0${task} est fait\u00a0» ou «\u00a0${task} pour vendredi\u00a0».`,
     unmet: (task, those, other) =>
       `La tâche ${task} n’attend pas ${and(those)}. Si elle doit attendre, réponds avec les numéros ci-dessus\u00a0: «\u00a0${task} attend ${other}\u00a0».`,
     dueAsSet(days) {

@@ -73,6 +73,7 @@ export const it: MailWords = {
     openTask: (task) => `Apri l’attività ${task}`,
     keep: 'Questo lo tengo?',
     doneNewOrNote: 'Rispondi «fatto», «nuovo» per una nuova attività, o «nota».',
+    byNumbers: (first, second) => `Rispondi con i numeri che vuoi: «${first} e ${second}».`,
     kindsByLetters: (first, second) =>
       `Rispondi «fatto», «nuovo» per una nuova attività, o «nota», con le lettere: «${first} fatto, ${second} nota».`,
     keepLink: 'Tieni, cambia o scarta',
@@ -202,6 +203,7 @@ export const it: MailWords = {
     noted: (task) => `Annotato nell’attività ${task}.`,
     keptOpen: (said) => `resta aperta; annotato: «${said}»`,
     keptNote: (said) => `annotato: «${said}»`,
+    noThread: 'Se questa risponde a una mail precedente, non ti conosco in quella conversazione: rispondi a una mia mail o chiedi al mittente di metterti in copia.',
     onlyKept: 'Non è cambiato nulla; le tue parole restano come commento',
     sayIt: (task) => `Per modificare un’attività di’ quale: «${task} è fatta» o «${task} entro venerdì».`,
     unmet: (task, those, other) =>

@@ -73,6 +73,7 @@ export const nl: MailWords = {
     openTask: (task) => `Taak ${task} openen`,
     keep: 'Zal ik dit bewaren?',
     doneNewOrNote: 'Antwoord met “klaar”, “nieuw” voor een nieuwe taak, of “notitie”.',
+    byNumbers: (first, second) => `Antwoord met de nummers die je wilt: “${first} en ${second}”.`,
     kindsByLetters: (first, second) =>
       `Antwoord met “klaar”, “nieuw” voor een nieuwe taak, of “notitie”, met letters: “${first} klaar, ${second} notitie”.`,
     keepLink: 'Bewaren, wijzigen of laten vallen',
@@ -201,6 +202,7 @@ export const nl: MailWords = {
     noted: (task) => `Genoteerd bij taak ${task}.`,
     keptOpen: (said) => `blijft open; genoteerd: “${said}”`,
     keptNote: (said) => `genoteerd: “${said}”`,
+    noThread: 'Als dit een antwoord op een eerdere mail is, ken ik je in dat gesprek niet: antwoord op een mail van mij, of vraag de afzender je in kopie te zetten.',
     onlyKept: 'Er is niets veranderd; je woorden staan er als opmerking',
     sayIt: (task) => `Zeg welke taak je wilt wijzigen: “${task} is klaar” of “${task} voor vrijdag”.`,
     unmet: (task, those, other) =>

@@ -75,6 +75,7 @@ export const pt: MailWords = {
     openTask: (task) => `Abrir a tarefa ${task}`,
     keep: 'Devo guardar isto?',
     doneNewOrNote: 'Responda “feito”, “novo” para uma tarefa nova, ou “nota”.',
+    byNumbers: (first, second) => `Responda com os números que quer: “${first} e ${second}”.`,
     kindsByLetters: (first, second) =>
       `Responda “feito”, “novo” para uma tarefa nova, ou “nota”, por letras: “${first} feito, ${second} nota”.`,
     keepLink: 'Guardar, mudar ou deixar de lado',
@@ -203,6 +204,7 @@ export const pt: MailWords = {
     noted: (task) => `Anotado na tarefa ${task}.`,
     keptOpen: (said) => `continua aberta; anotado: “${said}”`,
     keptNote: (said) => `anotado: “${said}”`,
+    noThread: 'Se isto responde a um e-mail anterior, não o conheço nessa conversa: responda a um e-mail meu ou peça ao remetente que o coloque em cópia.',
     onlyKept: 'Nada mudou; as suas palavras ficam como comentário',
     sayIt: (task) => `Para mudar uma tarefa, diga qual: “${task} está feita” ou “${task} até sexta”.`,
     unmet: (task, those, other) =>
