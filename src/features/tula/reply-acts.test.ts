@@ -91,21 +91,6 @@ it('what may be so changes nothing', async () => {
   expect(await statuses()).toEqual(['pending', 'pending', 'pending'])
 })
 
-it('a reply about a part of a task leaves it open: its words stand there as a comment, and the receipt says so', async () => {
-  await answer('amara', 'Jonas, please wash the tablecloths and iron the flags.')
-  const said = 'The tablecloths are washed. The flags are not dry yet.'
-  await answer('jonas', said)
-  const task = (await tasks()).find(({ title }) => /tablecloths/.test(title))
-  expect(task?.status).toBe('pending')
-  const comments = await world?.rows(
-    `select text from comments where subject_kind = 'task' and subject_id = $1`,
-    [task?.id],
-  )
-  expect(comments).toEqual([{ text: said }])
-  const [receipt] = (await world?.outbox({ to: 'jonas@example.com', kind: 'receipt' })) ?? []
-  expect(receipt?.text).toContain(`stays open; noted: \u201c${said}\u201d`)
-})
-
 const RED = ['<span style="color:red">', '</span>'] as const
 const items = (answers: readonly string[], [open, end]: readonly [string, string]) =>
   ['Print the posters', 'Book the band', 'Order the drinks'].map(
@@ -143,25 +128,4 @@ it('red words of a quote are no answers of a reply that does not point at them',
   const inReplyTo = `<open-day-${count}@example.com>`
   await world?.receiveMail({ from: 'amara', subject: `Re: ${subject}`, inReplyTo, html, date: sentAt })
   expect(await statuses()).toEqual(['pending', 'pending', 'pending'])
-})
-
-it('a person who was given a task and got no mail answers under its subject, and begins no second project', async () => {
-  const mei = await world?.signUp('mei')
-  const [first] = await tasks()
-  const { projects } = await amara.get<{ projects: Project[] }>('/api/projects')
-  const project = projects.find(({ name }) => name === subject)
-  await world?.rows(
-    `insert into task_assignees (task_id, user_id) select $1, id from users where email = 'mei@example.com'`,
-    [first?.id],
-  )
-  await world?.receiveMail({
-    from: 'mei',
-    to: ['tula@mailcrew.localhost'],
-    subject: `Re: ${subject}`,
-    text: 'The posters are printed.',
-    date: sentAt,
-  })
-  expect((await statuses())[0]).toBe('completed')
-  const hers = await mei?.get<{ projects: Project[] }>('/api/projects')
-  expect(hers?.projects.filter(({ name }) => name === subject).map(({ id }) => id)).toEqual([project?.id])
 })

@@ -177,8 +177,10 @@ function isContradicted(change: ProposedChange, byRules: readonly ProposedChange
   )
 }
 
-function stateOf({ status, dropped }: ProposedChange): string | null {
+function stateOf({ status, dropped, note }: ProposedChange): string | null {
   if (dropped) return 'dropped'
+  // Only a part of it was reported.
+  if (note?.isOpen) return 'open'
   return status === undefined ? null : meaningOf(status)
 }
 
@@ -200,7 +202,7 @@ function leftOut(
   if (tasks.some(({ sentence }) => isSameSentence(sentence, ours.sentence))) return []
   const theirs = changes.filter(({ task }) => task === ours.task)
   const state = stateOf(ours)
-  const isStateLeft = state !== null && !theirs.some((one) => stateOf(one) === state)
+  const isStateLeft = state !== null && !ours.note && !theirs.some((one) => stateOf(one) === state)
   const isLeft = (field: 'dueDate' | 'assignees' | 'priority' | 'title' | 'recurrence') =>
     ours[field] !== undefined && !theirs.some((one) => one[field] !== undefined)
   const fields = (['dueDate', 'assignees', 'priority', 'title', 'recurrence'] as const).filter(isLeft)

@@ -176,16 +176,3 @@ it('answers inside a quote that cannot be told from it are named', async () => {
   const [receipt] = await world.outbox({ subject: 'Re: Stalls' })
   expect(receipt?.text).toContain('Your answers seem to be inside the quoted mail')
 })
-
-it('an answer in a conversation that is not known, in which nothing was found, begins no project and hears why', async () => {
-  await world.receiveMail({
-    from: 'amara',
-    to: [tula],
-    subject: 'Re: Somebody else\u2019s garden party',
-    text: 'The buffet is ordered since yesterday, 14 euros a head.',
-  })
-  const { projects } = await amara.get<{ projects: { name: string }[] }>('/api/projects')
-  expect(projects.map(({ name }) => name)).not.toContain('Somebody else\u2019s garden party')
-  const [receipt] = await world.outbox({ subject: 'Re: Somebody else\u2019s garden party' })
-  expect(receipt?.text).toContain('I do not know you in that conversation')
-})

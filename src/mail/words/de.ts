@@ -203,7 +203,8 @@ export const de: MailWords = {
     noted: (task) => `Bei Aufgabe ${task} notiert.`,
     keptOpen: (said) => `bleibt offen; notiert: „${said}“`,
     keptNote: (said) => `notiert: „${said}“`,
-    noThread: 'Falls das auf eine frühere Mail antwortet: Ich kenne dich in dieser Unterhaltung nicht. Antworte auf eine Mail von mir, oder bitte den Absender, dich in Kopie zu nehmen.',
+    noThread:
+      'Falls das auf eine frühere Mail antwortet: Ich kenne dich in dieser Unterhaltung nicht. Antworte auf eine Mail von mir, oder bitte den Absender, dich in Kopie zu nehmen.',
     onlyKept: 'Nichts geändert; deine Worte stehen als Kommentar da',
     sayIt: (task) =>
       `Um eine Aufgabe zu ändern, sag, welche: „${task} ist erledigt“ oder „${task} bis Freitag“.`,

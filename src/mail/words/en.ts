@@ -218,7 +218,8 @@ export const en = {
     noted: (task: number) => `Noted at task ${task}.`,
     keptOpen: (said: string) => `stays open; noted: \u201c${said}\u201d`,
     keptNote: (said: string) => `noted: \u201c${said}\u201d`,
-    noThread: 'If this answers an earlier mail, I do not know you in that conversation: reply to a mail that I sent you, or ask its sender to copy you.',
+    noThread:
+      'If this answers an earlier mail, I do not know you in that conversation: reply to a mail that I sent you, or ask its sender to copy you.',
     onlyKept: 'Nothing changed; I kept your words as a comment',
     sayIt: (task: number) =>
       `To change a task, say which: \u201c${task} is done\u201d or \u201c${task} by Friday\u201d.`,

@@ -205,7 +205,8 @@ export const es: MailWords = {
     noted: (task) => `Anotado en la tarea ${task}.`,
     keptOpen: (said) => `sigue abierta; anotado: «${said}»`,
     keptNote: (said) => `anotado: «${said}»`,
-    noThread: 'Si esto responde a un correo anterior, no te conozco en esa conversación: responde a un correo mío o pide a su autor que te ponga en copia.',
+    noThread:
+      'Si esto responde a un correo anterior, no te conozco en esa conversación: responde a un correo mío o pide a su autor que te ponga en copia.',
     onlyKept: 'No ha cambiado nada; tus palabras quedan como comentario',
     sayIt: (task) => `Para cambiar una tarea, di cuál: «${task} está hecha» o «${task} para el viernes».`,
     unmet: (task, those, other) =>

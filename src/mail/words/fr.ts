@@ -212,7 +212,8 @@ export const fr: MailWords = {
     noted: (task) => `Noté dans la tâche ${task}.`,
     keptOpen: (said) => `reste à faire\u00a0; noté\u00a0: «\u00a0${said}\u00a0»`,
     keptNote: (said) => `noté\u00a0: «\u00a0${said}\u00a0»`,
-    noThread: 'Si ceci répond à un mail antérieur, je ne te connais pas dans cette conversation\u00a0: réponds à un mail que je t’ai envoyé, ou demande à son auteur de te mettre en copie.',
+    noThread:
+      'Si ceci répond à un mail antérieur, je ne te connais pas dans cette conversation\u00a0: réponds à un mail que je t’ai envoyé, ou demande à son auteur de te mettre en copie.',
     onlyKept: 'Rien n’a changé\u00a0; tes mots restent en commentaire',
     sayIt: (task) =>
       `Pour modifier une tâche, dis laquelle\u00a0: «\u00a0${task} est fait\u00a0» ou «\u00a0${task} pour vendredi\u00a0».`,

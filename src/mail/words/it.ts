@@ -203,7 +203,8 @@ export const it: MailWords = {
     noted: (task) => `Annotato nell’attività ${task}.`,
     keptOpen: (said) => `resta aperta; annotato: «${said}»`,
     keptNote: (said) => `annotato: «${said}»`,
-    noThread: 'Se questa risponde a una mail precedente, non ti conosco in quella conversazione: rispondi a una mia mail o chiedi al mittente di metterti in copia.',
+    noThread:
+      'Se questa risponde a una mail precedente, non ti conosco in quella conversazione: rispondi a una mia mail o chiedi al mittente di metterti in copia.',
     onlyKept: 'Non è cambiato nulla; le tue parole restano come commento',
     sayIt: (task) => `Per modificare un’attività di’ quale: «${task} è fatta» o «${task} entro venerdì».`,
     unmet: (task, those, other) =>

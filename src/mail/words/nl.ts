@@ -202,7 +202,8 @@ export const nl: MailWords = {
     noted: (task) => `Genoteerd bij taak ${task}.`,
     keptOpen: (said) => `blijft open; genoteerd: “${said}”`,
     keptNote: (said) => `genoteerd: “${said}”`,
-    noThread: 'Als dit een antwoord op een eerdere mail is, ken ik je in dat gesprek niet: antwoord op een mail van mij, of vraag de afzender je in kopie te zetten.',
+    noThread:
+      'Als dit een antwoord op een eerdere mail is, ken ik je in dat gesprek niet: antwoord op een mail van mij, of vraag de afzender je in kopie te zetten.',
     onlyKept: 'Er is niets veranderd; je woorden staan er als opmerking',
     sayIt: (task) => `Zeg welke taak je wilt wijzigen: “${task} is klaar” of “${task} voor vrijdag”.`,
     unmet: (task, those, other) =>

@@ -204,7 +204,8 @@ export const pt: MailWords = {
     noted: (task) => `Anotado na tarefa ${task}.`,
     keptOpen: (said) => `continua aberta; anotado: “${said}”`,
     keptNote: (said) => `anotado: “${said}”`,
-    noThread: 'Se isto responde a um e-mail anterior, não o conheço nessa conversa: responda a um e-mail meu ou peça ao remetente que o coloque em cópia.',
+    noThread:
+      'Se isto responde a um e-mail anterior, não o conheço nessa conversa: responda a um e-mail meu ou peça ao remetente que o coloque em cópia.',
     onlyKept: 'Nada mudou; as suas palavras ficam como comentário',
     sayIt: (task) => `Para mudar uma tarefa, diga qual: “${task} está feita” ou “${task} até sexta”.`,
     unmet: (task, those, other) =>

@@ -1,0 +1,146 @@
+// Replies as people write them: what is reported in part, what names a task and was not read, and whose they are.
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type Client, startWorld, type World } from '../../../test/world.ts'
+import type { Who } from '../../seed/people.ts'
+import type { Project } from '../projects/contract.ts'
+import type { Task } from '../tasks/contract.ts'
+
+let world: World
+let amara: Client
+let mei: Client
+
+beforeAll(async () => {
+  world = await startWorld()
+  amara = await world.signUp('amara')
+  await world.signUp('jonas')
+  mei = await world.signUp('mei')
+})
+afterAll(() => world.stop())
+
+const tula = 'tula@mailcrew.localhost'
+
+const send = (from: Who, subject: string, text: string) =>
+  world.receiveMail({
+    from,
+    to: ['Jonas Weber <jonas@example.com>', tula],
+    subject,
+    messageId: `<${subject}@example.com>`,
+    text,
+  })
+
+const answer = (from: Who, subject: string, text: string) =>
+  world.receiveMail({
+    from,
+    to: [tula],
+    subject: `Re: ${subject}`,
+    inReplyTo: `<${subject}@example.com>`,
+    text,
+  })
+
+const projectsNamed = async (name: string, client = amara) =>
+  (await client.get<{ projects: Project[] }>('/api/projects')).projects.filter((one) => one.name === name)
+
+async function tasksOf(name: string): Promise<Task[]> {
+  const [project] = await projectsNamed(name)
+  const found = await amara.get<Task[]>(`/api/projects/${project?.id}/tasks`)
+  return found.sort((one, other) => one.number - other.number)
+}
+
+const receipt = async (subject: string) => (await world.outbox({ subject: `Re: ${subject}` }))[0]?.text ?? ''
+
+it('a reply about a part of a task leaves it open: its words stand there as a comment, and the receipt says so', async () => {
+  await send('amara', 'Flags', 'Jonas, please wash the tablecloths and iron the flags.')
+  const said = 'The tablecloths are washed. The flags are not dry yet.'
+  await answer('jonas', 'Flags', said)
+  const [task] = await tasksOf('Flags')
+  expect(task?.status).toBe('pending')
+  const comments = await world.rows(
+    `select text from comments where subject_kind = 'task' and subject_id = $1`,
+    [task?.id],
+  )
+  expect(comments).toEqual([{ text: said }])
+  expect(await receipt('Flags')).toContain(
+    'stays open; noted: \u201cThe tablecloths are washed. The flags are not dry yet\u201d',
+  )
+})
+
+it('“three things, not one” shows the sentences of the first mail, and numbers in the reply choose among them', async () => {
+  await send(
+    'amara',
+    'Skis',
+    'Jonas, please wax the skis. The hut needs a new kettle. Somebody rings the lift company.',
+  )
+  const had = (await tasksOf('Skis')).map(({ title }) => title)
+  await answer('amara', 'Skis', 'Three things, not one!')
+  const first = had.length + 1
+  const asked = await receipt('Skis')
+  expect(asked).toContain(`${first + 1}. Should this be a task? The hut needs a new kettle.`)
+  expect(asked).toContain(
+    `Reply with the numbers of those that you want: \u201c${first} and ${first + 1}\u201d.`,
+  )
+  await answer('amara', 'Skis', `${first + 1} and ${first + 2}`)
+  const now = (await tasksOf('Skis')).map(({ title }) => title)
+  expect(now.filter((title) => !had.includes(title))).toEqual([
+    'The hut needs a new kettle',
+    'Somebody rings the lift company',
+  ])
+  const [project] = await projectsNamed('Skis')
+  expect(await amara.get(`/api/projects/${project?.id}/suggestions`)).toEqual([])
+})
+
+it('a reply that changed nothing hears that its words were kept, and how a task is changed', async () => {
+  await send('amara', 'Loft', 'Jonas, please sweep the loft.')
+  await answer('amara', 'Loft', 'Is the ladder long enough for you?')
+  const said = await receipt('Loft')
+  expect(said).toContain('Nothing changed; I kept your words as a comment')
+  expect(said).toContain('say which: \u201c1 is done\u201d')
+  expect(said).not.toContain('No tasks found')
+})
+
+it('a sentence that names a task beside what was read is asked about, or kept with the task', async () => {
+  await send(
+    'amara',
+    'Yard',
+    'Jonas, please mow the lawn.\nJonas, please mend the gate.\nJonas, please rake the gravel.',
+  )
+  await answer(
+    'jonas',
+    'Yard',
+    'The lawn is mown. The gate swings nicely. The gravel will have to wait for the rain.',
+  )
+  const said = await receipt('Yard')
+  expect(said).toContain('Is \u201cMend the gate\u201d done?')
+  expect(said).toContain('noted: \u201cThe gravel will have to wait for the rain\u201d')
+  expect((await tasksOf('Yard')).map(({ status }) => status)).toEqual(['completed', 'pending', 'pending'])
+})
+
+it('what else is open is answered beside what a reply changes', async () => {
+  await send('amara', 'Fete', 'Jonas, please hire the tent.\nJonas, please book the band.')
+  await answer('jonas', 'Fete', 'The tent is hired. How many are still open?')
+  expect(await receipt('Fete')).toContain('\u201cHire the tent\u201d is done; 1 of 2 tasks are done')
+})
+
+it('a person who was given a task and got no mail answers under its subject, and begins no second project', async () => {
+  await send('amara', 'Posters', 'Jonas, please print the posters.')
+  const [task] = await tasksOf('Posters')
+  await world.rows(
+    `insert into task_assignees (task_id, user_id) select $1, id from users where email = 'mei@example.com'`,
+    [task?.id],
+  )
+  await world.receiveMail({
+    from: 'mei',
+    to: [tula],
+    subject: 'Re: Posters',
+    text: 'The posters are printed.',
+  })
+  expect((await tasksOf('Posters')).map(({ status }) => status)).toEqual(['completed'])
+  const [project] = await projectsNamed('Posters')
+  expect((await projectsNamed('Posters', mei)).map(({ id }) => id)).toEqual([project?.id])
+})
+
+it('an answer in a conversation that is not known, in which nothing was found, begins no project and hears why', async () => {
+  const text = 'The buffet is ordered since yesterday, 14 euros a head.'
+  await world.receiveMail({ from: 'mei', to: [tula], subject: 'Re: Garden party', text })
+  expect(await projectsNamed('Garden party', mei)).toEqual([])
+  expect(await receipt('Garden party')).toContain('I do not know you in that conversation')
+})
