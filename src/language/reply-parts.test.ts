@@ -52,16 +52,16 @@ it.each([
 })
 
 it.each([
-  'The first two are done.',
-  'First one done.',
-  'Die ersten beiden sind erledigt.',
-  'Les deux premières sont faites.',
-  'Las dos primeras están hechas.',
-  'Le prime due sono fatte.',
-  'De eerste twee zijn klaar.',
-  'As duas primeiras estão feitas.',
-])('places mean the parts of the only task: “%s”', (text) => {
-  expect(read('Cancel the gas, tell the bank, sort the recycling', text, [])).toEqual([`1 ${text}`])
+  ['Cancel the gas, tell the bank, sort the recycling', 'The first two are done.'],
+  ['Cancel the gas, tell the bank, sort the recycling', 'First one done.'],
+  ['Gas abmelden, Bank informieren, Mülltonnen klären', 'Die ersten beiden sind erledigt.'],
+  ['Résilier le gaz, prévenir la banque et trier la cave', 'Les deux premières sont faites.'],
+  ['Cancelar el gas, avisar al banco y limpiar el sótano', 'Las dos primeras están hechas.'],
+  ['Disdire il gas, avvisare la banca e pulire la cantina', 'Le prime due sono fatte.'],
+  ['Gas opzeggen, bank informeren en kelder opruimen', 'De eerste twee zijn klaar.'],
+  ['Cancelar o gás, avisar o banco e limpar a cave', 'As duas primeiras estão feitas.'],
+])('of the only task “%s” places mean parts: “%s”', (title, text) => {
+  expect(read(title, text, [])).toEqual([`1 ${text}`])
 })
 
 it.each([

@@ -19,6 +19,8 @@ export function isPart({ clauses }: Scene, own: SceneClause): boolean {
   const next = clauses[clauses.indexOf(own) + 1]
   const isNext =
     next !== undefined &&
+    // "Is ordered. How many are still open?"
+    !next.clause.isQuestion &&
     next.clause.paragraph === own.clause.paragraph &&
     (next.best < 0 || next.best === own.best) &&
     next.designations.every(({ kind }) => kind === 'rest')
