@@ -49,18 +49,18 @@ async function tasksOf(name: string): Promise<Task[]> {
 const receipt = async (subject: string) => (await world.outbox({ subject: `Re: ${subject}` }))[0]?.text ?? ''
 
 it('a reply about a part of a task leaves it open: its words stand there as a comment, and the receipt says so', async () => {
-  await send('amara', 'Flags', 'Jonas, please wash the tablecloths and iron the flags.')
-  const said = 'The tablecloths are washed. The flags are not dry yet.'
-  await answer('jonas', 'Flags', said)
-  const [task] = await tasksOf('Flags')
+  await send('amara', 'Waivers', 'Jonas, please get the signed waivers from Hal and Vera.')
+  const said = 'Hal gave me his waiver. Vera has not signed yet.'
+  await answer('jonas', 'Waivers', said)
+  const [task] = await tasksOf('Waivers')
   expect(task?.status).toBe('pending')
   const comments = await world.rows(
     `select text from comments where subject_kind = 'task' and subject_id = $1`,
     [task?.id],
   )
   expect(comments).toEqual([{ text: said }])
-  expect(await receipt('Flags')).toContain(
-    'stays open; noted: \u201cThe tablecloths are washed. The flags are not dry yet\u201d',
+  expect(await receipt('Waivers')).toContain(
+    'stays open; noted: \u201cHal gave me his waiver. Vera has not signed yet\u201d',
   )
 })
 
