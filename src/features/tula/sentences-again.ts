@@ -42,7 +42,7 @@ const PLEASE = /^(?:please|bitte|merci de|por favor|per favore|alsjeblieft|graag
 /** A sentence with several things by its commas and "and"s; a short one is whole. */
 function piecesOf(sentence: string): string[] {
   const pieces = sentence
-    .split(/,\s+(?:and |und |et |y |e |en )?|;\s+|\s+(?:and|und|et|y|e|en)\s+/u)
+    .split(/[,;]\s{1,4}(?:(?:and|und|et|y|e|en) )?|\s{1,4}(?:and|und|et|y|e|en)\s{1,4}/u)
     .map((piece) => piece.trim())
   const areSaying = pieces.every((piece) => piece.split(/\s+/).length >= 2)
   return (areSaying ? pieces : [sentence]).map((piece) => {
