@@ -155,3 +155,10 @@ it('what its person does under a condition is a note on the task, and no new one
   const said = 'I shall order the lunch when my knee is better.'
   expect(read(lunches['en'] ?? '', said)).toEqual([`1 ${said}`])
 })
+
+it('of two tasks in one sentence the one behind the comma is not done while it is to come', () => {
+  const said = read('De velden tekenen', 'De velden zijn getekend, de prijzen komen nog.', [
+    'De prijzen kopen',
+  ])
+  expect(said).toEqual(['1 completed'])
+})

@@ -5,6 +5,7 @@ import { isFewer, isPart } from './left-over.ts'
 import { pointsAt, readingsOf } from './readings.ts'
 import { NAMED, type Scene, type SceneClause } from './scene.ts'
 import { likeness } from './similar.ts'
+import type { Concept } from './vocabulary.ts'
 
 /** "Done!" where several tasks are open. */
 export function isVague(scene: Scene, { clause: index, place, act }: Candidate): boolean {
@@ -36,6 +37,7 @@ export function isSaid(scene: Scene, { clause: index, act, place }: Candidate): 
   // Where no word says so, nothing is done, however likely it sounds.
   if (act === 'done' && !readings.some((one) => /^(?:done|past|free)/.test(one))) return false
   if (act === 'done' && (isPart(scene, own) || isFewer(scene, own, place))) return false
+  if (act === 'done' && isStillOpen(own, place)) return false
   const isDenied =
     has.has('not') || readings.some((one) => one.startsWith('past:not') || one.startsWith('done:not'))
   if (act === 'done' && isDenied && !readings.some((one) => /^(?:done|past|past:work|free)\??$/.test(one)))
@@ -128,6 +130,23 @@ function isFirstNamed({ designations, mentions }: SceneClause, place: number, { 
   if (first && more.length > 0) return first.tasks.includes(tasks[place]?.task.number ?? 0)
   const named = mentions.flatMap(({ thing, at }) => (thing >= NAMED ? [at] : []))
   return named.length < 2 || mentions[place]?.at === Math.min(...named)
+}
+
+const OPEN: readonly Concept[] = ['yet', 'not', 'almost', 'cannot']
+
+/** "The pitches are drawn, the prizes come later yet": the second thing, behind the comma, is not what was done. */
+function isStillOpen({ clause: { tokens, marks }, past, mentions }: SceneClause, place: number): boolean {
+  const at = mentions[place]?.at ?? -1
+  const comma = tokens.findLastIndex(({ text }, index) => text === ',' && index < at)
+  if (comma < 0) return false
+  const isDone = (index: number) =>
+    past[index] === true || marks.some(({ concept, from }) => concept === 'done' && from === index)
+  const places = tokens.map((_, index) => index)
+  return (
+    places.some((index) => index < comma && isDone(index)) &&
+    !places.some((index) => index > comma && isDone(index)) &&
+    marks.some(({ concept, from }) => OPEN.includes(concept) && from > at)
+  )
 }
 
 /** "The report waits for the figures", "without the figures no report": the figures wait for nothing. */
