@@ -9,7 +9,7 @@ const LONGEST = 5
 /** Characters; what is longer is no name of a thing. */
 const LONGEST_PHRASE = 60
 
-/** Of the clauses before a candidate, the nearest first; the phrase as it is written, null where none is plain. */
+/** Of the clauses before a candidate, the nearest first; the phrase with a small article, null where none is plain. */
 export function thingBefore(
   place: number,
   candidates: readonly Candidate[],
@@ -22,7 +22,7 @@ export function thingBefore(
     const found = thingIn(other.clause.words, isGerman)
     if (!found) continue
     const phrase = slice(found[0]?.start ?? 0, found.at(-1)?.end ?? 0)
-    return phrase.length <= LONGEST_PHRASE ? phrase : null
+    return phrase.length <= LONGEST_PHRASE ? phrase.slice(0, 1).toLowerCase() + phrase.slice(1) : null
   }
   return null
 }

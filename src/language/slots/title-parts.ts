@@ -35,11 +35,10 @@ export const sayWhat = (words: readonly Word[]) => words.some((word, at) => isCo
 /** "Check them" with the thing that they are; "portarlo" with what it takes. */
 export function withThing(
   parts: readonly Part[],
-  named: string | null,
+  thing: string | null,
   vocabulary: Vocabulary,
 ): readonly Part[] {
-  if (named === null) return parts
-  const thing = named.slice(0, 1).toLowerCase() + named.slice(1)
+  if (thing === null) return parts
   const [first, ...rest] = parts
   if (first?.word && endsWithThing(first.word, vocabulary)) {
     const verb = infinitiveOf(first.word, vocabulary)
