@@ -7,6 +7,7 @@ import { backup, backupUsage, restore } from './command/backup.ts'
 import { importMails, importUsage } from './command/import-mails.ts'
 import { mailbox, mailboxUsage } from './command/mailbox.ts'
 import { mcp, mcpUsage } from './command/mcp.ts'
+import { model, modelUsage } from './command/model.ts'
 import { moveToPostgres, moveToPostgresUsage } from './command/move-to-postgres.ts'
 import { outbox, outboxUsage } from './command/outbox.ts'
 import { replay, replayUsage } from './command/replay.ts'
@@ -24,6 +25,7 @@ const commands: Record<string, (args: string[]) => Promise<number>> = {
   import: (args) => importMails(args),
   mailbox,
   user,
+  model,
   audit,
   backup,
   restore,
@@ -48,6 +50,8 @@ ${importUsage}
 ${mailboxUsage}
 
 ${userUsage}
+
+${modelUsage}
 
 ${auditUsage}
 

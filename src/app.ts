@@ -176,6 +176,7 @@ function startOwnersSocket({ config, db, system, features }: Core, web: OpenSock
   const others = answerQuestions({
     'GET /audit': () => verifyAudit(asSystem(db, system)),
     ...features.administration.questions(web),
+    ...features.models.questions,
     'POST /copy-database': async (given) => ({ copied: await db.copyFiles(given.get('to') ?? '') }),
   })
   return startAdminSocket(

@@ -28,7 +28,7 @@ import { instances } from '../features/instances/index.ts'
 import { intelligence } from '../features/intelligence/index.ts'
 import { knowledge } from '../features/knowledge/index.ts'
 import { learning } from '../features/learning/index.ts'
-import { models } from '../features/models/index.ts'
+import { type ModelsFeature, models } from '../features/models/index.ts'
 import { type NotificationsFeature, notifications } from '../features/notifications/index.ts'
 import { type PollingFeature, polling } from '../features/polling/index.ts'
 import { polls } from '../features/polls/index.ts'
@@ -72,6 +72,7 @@ export interface Features {
   troubles: Troubles
   replays: ReplaysFeature
   administration: AdministrationFeature
+  models: ModelsFeature
 }
 
 export function createFeatures(app: AppServices, readings: Readings): Features {
@@ -178,7 +179,8 @@ export function createFeatures(app: AppServices, readings: Readings): Features {
   }
   all.push(copilot(app, { find, ...copilotPorts }, [...all]))
   all.push(setup(app, { explainTasks: readings.ruleInThread('explainTasks') }))
-  all.push(models(app, { taskReader: makesTasks.agent, askers: askersOf(all) }))
+  const languageModels = models(app, { taskReader: makesTasks.agent, askers: askersOf(all) })
+  all.push(languageModels)
   all.push(webhooks(app, [...all]))
   const own = settings(app, () => all)
   const owners = administration(app, { leavers: own.ofLeavers, byCommand: named.accounts.byCommand })
@@ -209,6 +211,7 @@ export function createFeatures(app: AppServices, readings: Readings): Features {
     replays: reread,
     troubles: watched.troubles,
     administration: owners,
+    models: languageModels,
   }
   return { ...named, ...more, all, records, placeOf, onHeldReply }
 }

@@ -3,9 +3,12 @@ import { asSystem } from '../../kit/db/acting-database.ts'
 import { secretKeeper } from '../../kit/kept-secret.ts'
 import type { StoredModels } from '../../model/model-source.ts'
 import { type AppServices, type Feature, feature } from '../feature.ts'
+import { type ModelQuestions, modelQuestions } from './model-questions.ts'
 import { listAllStored } from './model-server-store.ts'
-import { type ModelsServices, modelOfStored, modelRoutes } from './models-api.ts'
+import { modelRoutes } from './models-api.ts'
 import { mayUse, readPermissions } from './permission-store.ts'
+import { modelOfStored } from './stored-model.ts'
+import type { ModelsServices } from './try-model.ts'
 
 const keeperOf = ({ config }: Pick<AppServices, 'config'>) => secretKeeper(config.secretsKey, 'model key')
 
@@ -23,9 +26,19 @@ export function storedModels(app: Pick<AppServices, 'db' | 'system' | 'config'>)
   }
 }
 
-export function models(app: AppServices, ports: Pick<ModelsServices, 'taskReader' | 'askers'>): Feature {
-  return feature({
+export interface ModelsFeature extends Feature {
+  /** What `mailcrew model` asks over the owner's socket, each under its method and path. */
+  questions: ModelQuestions
+}
+
+export function models(
+  app: AppServices,
+  ports: Pick<ModelsServices, 'taskReader' | 'askers'>,
+): ModelsFeature {
+  const services = { ...app, ...ports, secrets: keeperOf(app) }
+  return feature<ModelsFeature>({
     name: 'models',
-    webRoutes: () => modelRoutes({ ...app, ...ports, secrets: keeperOf(app) }),
+    questions: modelQuestions(services),
+    webRoutes: () => modelRoutes(services),
   })
 }

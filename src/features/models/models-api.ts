@@ -1,68 +1,36 @@
 // Answers the calls about language models, of the server's owner and of a company's admins: set up, ordered, tried, counted.
-import { type ModelConfig, OPENAI_ADDRESS } from '../../config-model.ts'
 import { recordAct } from '../../kit/audit-store.ts'
 import { asSystem } from '../../kit/db/acting-database.ts'
 import { AppError } from '../../kit/errors.ts'
-import type { SecretKeeper } from '../../kit/kept-secret.ts'
 import { addressFault } from '../../kit/outside-call.ts'
 import { outsideFetch } from '../../kit/outside-fetch.ts'
 import type { Scope } from '../../kit/scope.ts'
 import { type Served, serve } from '../../kit/serve.ts'
-import type { ModelClient } from '../../model/client.ts'
 import { faultWords, type ModelFault } from '../../model/faults.ts'
-import type { SetUpModel } from '../../model/model-source.ts'
-import { type ModelPurpose, modelPurposes } from '../../model/model-use.ts'
+import { modelPurposes } from '../../model/model-use.ts'
 import { listFailures, listUsage } from '../../model/usage-store.ts'
 import { countTry, requireServerOwner } from '../accounts/index.ts'
-import type { AppServices } from '../feature.ts'
 import {
   companyModels,
   findLocalServers,
   listModelPermissions,
   type ModelEndpoints,
-  type ModelServer,
-  type ModelToAsk,
-  modelProvider,
   serverModels,
   setModelPermission,
   setModelPrice,
 } from './contract.ts'
 import { localServers, NoModelList, namesOfModels } from './find-models.ts'
-import {
-  addStored,
-  changePurposes,
-  type Holder,
-  listStored,
-  moveToFirst,
-  removeStored,
-  type StoredModelServer,
-} from './model-server-store.ts'
+import { addStored, changePurposes, listStored, moveToFirst, removeStored } from './model-server-store.ts'
 import { listCompanies, namesOfCompanies, readPermissions, setPermission } from './permission-store.ts'
 import { listPrices, setPrice } from './price-store.ts'
-import { readSample, type SampleServices } from './sample-mail.ts'
-
-export interface ModelsServices extends AppServices, SampleServices {
-  secrets: SecretKeeper
-  /** What asks a model, by the name that its questions carry, in words for the owner. */
-  askers: readonly { agent: string; name: string }[]
-}
+import { onWire, settingsOnWire } from './stored-model.ts'
+import { type Holding, type ModelsServices, noModel, tryModel } from './try-model.ts'
 
 const HOUR_MS = 60 * 60_000
 const DAY_MS = 24 * HOUR_MS
 const TRIES_AN_HOUR = 60
 const MAX_SERVERS = 10
 const MAX_FAILURES = 50
-
-/** Who may hold models, and where these may be. */
-interface Holding {
-  /** @throws {AppError} for a person who may not. */
-  admit(scope: Scope): Promise<Holder>
-  /** @throws {AppError} for an address that may not be called. */
-  checkAddress(address: string | null): void
-  fetch: typeof fetch
-  /** The model of the settings, where it is the holder's. */
-  fromSettings: ModelConfig | null
-}
 
 export function modelRoutes(services: ModelsServices): Served[] {
   const { config } = services
@@ -177,14 +145,7 @@ function tryRoutes(services: ModelsServices, endpoints: ModelEndpoints, holding:
       const holder = await holding.admit(scope)
       if (!('id' in body)) holding.checkAddress(body.address)
       await countTries(scope)
-      const watched = watch(
-        model.clientOf(await configOf(services, holding, { holder, asked: body }), holder),
-      )
-      const started = performance.now()
-      const read = await readSample(services, scope, watched.client)
-      const ms = Math.round(performance.now() - started)
-      const { fault, tokens } = watched.end()
-      return { ...read, trouble: read.byModel ? null : faultWords[fault ?? 'form'], ms, tokens }
+      return tryModel(services, scope, { holding, holder, asked: body })
     }),
     serve(endpoints.find, async ({ scope, body }) => {
       await holding.admit(scope)
@@ -263,75 +224,4 @@ function ownerRoutes(services: ModelsServices): Served[] {
       return {}
     }),
   ]
-}
-
-const noModel = () => new AppError('not_found', 'This model is not set up any more')
-
-const onWire = ({ id, provider, address, model, key, purposes }: StoredModelServer): ModelServer => ({
-  id,
-  provider: modelProvider.parse(provider),
-  address,
-  model,
-  hasKey: key !== '',
-  purposes: purposesOf(purposes),
-})
-
-const settingsOnWire = ({ provider, baseUrl, model, apiKey }: ModelConfig): ModelServer => ({
-  id: null,
-  provider,
-  address: baseUrl,
-  model,
-  hasKey: apiKey !== '',
-  purposes: [...modelPurposes],
-})
-
-const purposesOf = (stored: readonly string[]): ModelPurpose[] =>
-  modelPurposes.filter((purpose) => stored.includes(purpose))
-
-/** Null for a provider whose library knows its own. */
-const baseUrlOf = ({ provider, address }: { provider: string; address: string | null }) =>
-  address ?? (provider === 'openai-compatible' ? OPENAI_ADDRESS : null)
-
-export function modelOfStored(secrets: SecretKeeper, row: StoredModelServer): SetUpModel {
-  const { address, model, companyId } = row
-  return {
-    provider: modelProvider.parse(row.provider),
-    baseUrl: baseUrlOf({ provider: row.provider, address }),
-    apiKey: row.key === '' ? '' : secrets.read(row.key),
-    model,
-    purposes: purposesOf(row.purposes),
-    companyId,
-  }
-}
-
-async function configOf(
-  { db, system, secrets }: ModelsServices,
-  { fromSettings }: Holding,
-  { holder, asked }: { holder: Holder; asked: { id: number | null } | ModelToAsk },
-): Promise<ModelConfig> {
-  if (!('id' in asked)) {
-    const { provider, address, key, model } = asked
-    return { provider, baseUrl: baseUrlOf({ provider, address }), apiKey: key, model }
-  }
-  if (asked.id === null) {
-    if (!fromSettings) throw noModel()
-    return fromSettings
-  }
-  const row = (await listStored(asSystem(db, system), holder)).find(({ id }) => id === asked.id)
-  if (!row) throw noModel()
-  return modelOfStored(secrets, row)
-}
-
-/** Remembers how the question of a try ended. */
-function watch(client: ModelClient) {
-  let end: { fault: ModelFault | null; tokens: number } = { fault: null, tokens: 0 }
-  const watched: ModelClient = {
-    ...client,
-    async ask(question) {
-      const answer = await client.ask({ ...question, isWaitedFor: true })
-      end = answer.ok ? { fault: null, tokens: answer.tokens } : { fault: answer.fault, tokens: 0 }
-      return answer
-    },
-  }
-  return { client: watched, end: () => end }
 }

@@ -1,5 +1,6 @@
 // Language models on the owner's page: who may set them up, how they are tried, and that mails are read by them at once.
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { model } from '../../../bin/command/model.ts'
 import { startDialectServer } from '../../../test/dialect-server.ts'
 import { type ModelServer as PlayedModel, startModelServer } from '../../../test/model-server.ts'
 import { type Client, startWorld, type World } from '../../../test/world.ts'
@@ -148,4 +149,31 @@ it('the names of a server’s models are found, and what is no server is named a
     ).status,
   ).toBe(422)
   await list.close()
+})
+
+it('by command, the models are listed, and each is tested beside the rules', async () => {
+  const printed: string[] = []
+  vi.stubEnv('DATA_DIR', world.config.dataDir)
+  for (const where of ['log', 'error'] as const)
+    vi.spyOn(console, where).mockImplementation((line: string) => void printed.push(line))
+  expect(await model(['list'])).toBe(0)
+  expect(printed.splice(0)).toEqual(['No language model is set up: all mails are read by rules'])
+  await amara.send('POST', '/api/server/models', ofPlayed())
+  expect(await model(['list'])).toBe(0)
+  expect(printed.splice(0)).toEqual([
+    `reader at ${played.url}/v1 for short mails, long mails, documents and the Copilot`,
+  ])
+  played.turns = [
+    { kind: 'answer', value: reading },
+    { kind: 'status', status: 401 },
+  ]
+  expect(await model(['test', 'reader'])).toBe(0)
+  expect(printed.splice(0).join('\n')).toContain(
+    '150 tokens:\n  Send the offer to the printer, Ben Castillo, due 2026-03-13',
+  )
+  expect(await model(['test'])).toBe(1)
+  expect(printed.splice(0).at(-1)).toBe(`\nThe model gave no answer: ${faultWords['key-refused']}`)
+  expect(await model(['test', 'another'])).toBe(1)
+  vi.restoreAllMocks()
+  vi.unstubAllEnvs()
 })

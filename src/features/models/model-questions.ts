@@ -1,0 +1,32 @@
+// What `mailcrew model` asks the running server: anyone who may open its socket acts as the owner of the server.
+import { asSystem } from '../../kit/db/acting-database.ts'
+import { AppError } from '../../kit/errors.ts'
+import { mintScope } from '../../kit/scope.ts'
+import { findServerOwner } from '../accounts/index.ts'
+import type { ModelServer, ModelTry } from './contract.ts'
+import { listStored } from './model-server-store.ts'
+import { onWire, settingsOnWire } from './stored-model.ts'
+import { type ModelsServices, tryModel } from './try-model.ts'
+
+export type ModelQuestions = Readonly<Record<string, (given: URLSearchParams) => Promise<unknown>>>
+
+export function modelQuestions(services: ModelsServices): ModelQuestions {
+  const { db, system, config } = services
+  return {
+    async 'GET /models'(): Promise<{ models: ModelServer[] }> {
+      const stored = await listStored(asSystem(db, system), null)
+      const ofSettings = config.model ? [settingsOnWire(config.model)] : []
+      return { models: [...ofSettings, ...stored.map(onWire)] }
+    },
+    async 'POST /models/test'(given): Promise<ModelTry> {
+      const owner = await findServerOwner(services)
+      if (!owner) throw new AppError('conflict', 'This server has no owner yet')
+      const text = given.get('id') ?? ''
+      return tryModel(services, mintScope(owner.id), {
+        holding: { fromSettings: config.model },
+        holder: null,
+        asked: { id: text === '' ? null : Number(text) },
+      })
+    },
+  }
+}
