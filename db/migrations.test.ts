@@ -74,6 +74,8 @@ describe('a build that knows one step less than the data', () => {
 
   beforeAll(async () => {
     db = await openTestDatabase()
+    // Whatever the newest step says of itself.
+    await db.query('update schema_step set widens = false')
     older = mkdtempSync(join(tmpdir(), 'mailcrew-older-'))
     cpSync(folder, older, { recursive: true })
     const journal = join(older, 'meta/_journal.json')

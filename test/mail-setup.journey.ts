@@ -337,7 +337,7 @@ it('the owner tries a model, sees its reading and that of the rules, and sets it
   await page.getByLabel('Source').fill('Our contract')
   await page.getByLabel('Source').press('Enter')
   await use.getByRole('row', { name: /^reader 2 1 150 0 \$0\.000/ }).waitFor(soon)
-  const ofAgents = page.getByRole('switch', { name: 'Cara' })
+  const ofAgents = page.getByRole('switch', { name: 'Copilot' })
   await ofAgents.press('Space')
   await expect.poll(() => ofAgents.isChecked(), soon).toBe(false)
   const forShort = page.getByRole('checkbox', { name: 'Short mails' })

@@ -7,6 +7,7 @@ import {
   type AdministrationFeature,
   administration,
   isInvitedToServer,
+  scopeOfOwner,
 } from '../features/administration/index.ts'
 import { alarms, type Troubles } from '../features/alarms/index.ts'
 import { archives } from '../features/archives/index.ts'
@@ -179,7 +180,11 @@ export function createFeatures(app: AppServices, readings: Readings): Features {
   }
   all.push(copilot(app, { find, ...copilotPorts }, [...all]))
   all.push(setup(app, { explainTasks: readings.ruleInThread('explainTasks') }))
-  const languageModels = models(app, { taskReader: makesTasks.agent, askers: askersOf(all) })
+  const languageModels = models(app, {
+    taskReader: makesTasks.agent,
+    askers: askersOf(all),
+    ownerScope: () => scopeOfOwner(app),
+  })
   all.push(languageModels)
   all.push(webhooks(app, [...all]))
   const own = settings(app, () => all)

@@ -30,6 +30,7 @@ import { leaverRoutes } from './leavers/leaver-api.ts'
 import { type PeopleQuestions, peopleQuestions } from './people-questions.ts'
 
 export { isInvitedToServer } from './invitation-store.ts'
+export { scopeOfOwner } from './leavers/leaver-scope.ts'
 
 export interface AdministrationPorts {
   /** Accounts of people who leave, which the owner exports, hands over and deletes for them. */

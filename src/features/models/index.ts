@@ -1,6 +1,7 @@
 // Language models: the pages on which models read, in which order, what may be sent, what it cost, and a try of each.
 import { asSystem } from '../../kit/db/acting-database.ts'
 import { secretKeeper } from '../../kit/kept-secret.ts'
+import type { Scope } from '../../kit/scope.ts'
 import type { StoredModels } from '../../model/model-source.ts'
 import { type AppServices, type Feature, feature } from '../feature.ts'
 import { type ModelQuestions, modelQuestions } from './model-questions.ts'
@@ -33,12 +34,17 @@ export interface ModelsFeature extends Feature {
 
 export function models(
   app: AppServices,
-  ports: Pick<ModelsServices, 'taskReader' | 'askers'>,
+  {
+    ownerScope,
+    ...ports
+  }: Pick<ModelsServices, 'taskReader' | 'askers'> & {
+    ownerScope: () => Promise<Scope>
+  },
 ): ModelsFeature {
   const services = { ...app, ...ports, secrets: keeperOf(app) }
   return feature<ModelsFeature>({
     name: 'models',
-    questions: modelQuestions(services),
+    questions: modelQuestions(services, ownerScope),
     webRoutes: () => modelRoutes(services),
   })
 }

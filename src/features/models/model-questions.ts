@@ -1,8 +1,6 @@
 // What `mailcrew model` asks the running server: anyone who may open its socket acts as the owner of the server.
 import { asSystem } from '../../kit/db/acting-database.ts'
-import { AppError } from '../../kit/errors.ts'
-import { mintScope } from '../../kit/scope.ts'
-import { findServerOwner } from '../accounts/index.ts'
+import type { Scope } from '../../kit/scope.ts'
 import type { ModelServer, ModelTry } from './contract.ts'
 import { listStored } from './model-server-store.ts'
 import { onWire, settingsOnWire } from './stored-model.ts'
@@ -10,7 +8,8 @@ import { type ModelsServices, tryModel } from './try-model.ts'
 
 export type ModelQuestions = Readonly<Record<string, (given: URLSearchParams) => Promise<unknown>>>
 
-export function modelQuestions(services: ModelsServices): ModelQuestions {
+/** @param ownerScope of the owner of the server, as whom commands act */
+export function modelQuestions(services: ModelsServices, ownerScope: () => Promise<Scope>): ModelQuestions {
   const { db, system, config } = services
   return {
     async 'GET /models'(): Promise<{ models: ModelServer[] }> {
@@ -19,10 +18,8 @@ export function modelQuestions(services: ModelsServices): ModelQuestions {
       return { models: [...ofSettings, ...stored.map(onWire)] }
     },
     async 'POST /models/test'(given): Promise<ModelTry> {
-      const owner = await findServerOwner(services)
-      if (!owner) throw new AppError('conflict', 'This server has no owner yet')
       const text = given.get('id') ?? ''
-      return tryModel(services, mintScope(owner.id), {
+      return tryModel(services, await ownerScope(), {
         holding: { fromSettings: config.model },
         holder: null,
         asked: { id: text === '' ? null : Number(text) },

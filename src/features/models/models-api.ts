@@ -136,7 +136,7 @@ function setUpRoutes(services: ModelsServices, endpoints: ModelEndpoints, holdin
 }
 
 function tryRoutes(services: ModelsServices, endpoints: ModelEndpoints, holding: Holding): Served[] {
-  const { db, system, clock, model } = services
+  const { db, system, clock } = services
   const acting = asSystem(db, system)
   const countTries = ({ userId }: Scope) =>
     countTry(acting, [{ key: `model-try:${userId}`, max: TRIES_AN_HOUR, windowMs: HOUR_MS }], clock())

@@ -34,14 +34,14 @@ it('cached input has its own price', () => {
 
 it('rows of one name are one sum, the largest first, and what has no price is unknown', () => {
   const rows = [
-    row({ agent: 'cara', model: 'other', inputTokens: 10 }),
+    row({ agent: 'copilot', model: 'other', inputTokens: 10 }),
     row({}),
     row({ questions: 3, answers: 2 }),
   ]
   const sums = sumUsage(rows, [price], ({ agent }) => agent)
   expect(sums.map((sum) => [sum.name, sum.questions, sum.answers, costWords(sum)])).toEqual([
     ['tula', 4, 3, '$8.50'],
-    ['cara', 1, 1, 'unknown'],
+    ['copilot', 1, 1, 'unknown'],
   ])
   const [all] = sumUsage(rows, [price], () => 'all')
   expect(all && costWords(all)).toBe('$8.50 + unknown')
