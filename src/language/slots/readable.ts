@@ -55,7 +55,10 @@ const THINGS =
 /** "Once again: send the deck", "As a task: order the hay" */
 function behindLeadIn(title: string, isBroken: boolean, words: Vocabulary): string | null {
   const [, lead = '', rest = ''] = /^([^:]{3,40}): (.{4,})$/u.exec(title) ?? []
-  if (rest === '' || !(isBroken || words.says(lead, 'task') || THINGS.test(lead))) return null
+  if (rest === '') return null
+  // A thing alone says less than the line it was taken from: "On the list: the gate".
+  const saysWork = isBroken && words.tag(rest).some(({ verbs }) => verbs.length > 0)
+  if (!(saysWork || words.says(lead, 'task') || THINGS.test(lead))) return null
   const work = asTitle(rest, words)
   return formFault(work, words) === null ? work : null
 }

@@ -54,6 +54,8 @@ const isCommand = ({
   block.saidBy === undefined &&
   isVerb(words[0], 'order') &&
   !words[0]?.classes.length &&
+  // "Wind from the west" tells the weather.
+  words[1]?.text !== 'from' &&
   !isVerb(words[1], 'present') &&
   !(negated || dropped || doubtful) &&
   sayWhat(words.slice(1))
