@@ -108,3 +108,15 @@ it('a column of yes and no is asked by its name', () => {
   expect(told(guests, 'Who is not vegan?')).toEqual(['Bob: Vegan no'])
   expect(told(guests, 'How many nights do the vegans stay?')[0]).toBe('sum Nights 3')
 })
+
+it('a list of what is taken does not answer what is free', () => {
+  const taken = sheet('Room;Booked by;Day\nAttic;Ines;2027-03-08\nCellar;Paul;2027-03-10')
+  expect(told(taken, 'Which room is free on 10 March?')).toEqual([])
+  expect(told(taken, 'Welcher Raum ist am 10. M\u00e4rz frei?', 'de')).toEqual([])
+  expect(told(taken, 'Which room is booked on 10 March?')).toHaveLength(1)
+})
+
+it('how many are unpaid is a count of rows, and how much is a sum', () => {
+  expect(told(bills, 'How many are not paid?')[0]).toBe('3 of 4')
+  expect(told(bills, 'How much is not paid?')[0]).toBe('sum Amount 1350')
+})

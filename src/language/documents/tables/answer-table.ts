@@ -6,6 +6,7 @@ import { chooseRows } from './row-filters.ts'
 import { type AskedTable, type TableColumn, type TableGiven, type TableRow, tablesToAsk } from './table.ts'
 import { added, columnsToShow, headLine, rowAnswer, type TableAnswer, type TableFact } from './table-facts.ts'
 import { questionTo, type TableQuestion } from './table-question.ts'
+import { FREE } from './table-words.ts'
 
 export interface AskedOfTables {
   question: string
@@ -42,6 +43,7 @@ function attempt(table: AskedTable, { question, fileName, given }: AskedOfTables
   // A word that the table lacks may be what is asked for.
   const allowed = asked.named ? 2 : chosen.isFiltered || asked.notions.has('next') ? 1 : 0
   const isNamed = given.language !== 'de' && hasName(question, asked.unknown)
+  if (asked.unknown.some((word) => FREE.test(word))) return nothing
   if (asked.unknown.length > allowed || isNamed || (given.language === 'de' && hasNoun(asked, question)))
     return nothing
   const fit =
@@ -122,10 +124,12 @@ function numbersFor(table: AskedTable, { columns, notions, named: rows }: TableQ
   const asksAmount = ['amount', 'sum', 'unpaid', 'average', 'most', 'least'].some((one) =>
     notions.has(one as 'amount'),
   )
+  // "How many have not paid?" asks for rows, and not for what they owe.
+  const isCount = notions.has('count') && !notions.has('amount') && !notions.has('sum')
   // "How many hinges have we?" asks for what there is of them.
   const stock = all.find(({ role }) => role === 'stock')
   if (notions.has('count') && isNamed && stock) return [stock]
-  if (!asksAmount) return []
+  if (!asksAmount || isCount) return []
   const amount = all.find(({ role }) => role === 'amount') ?? (all.length === 1 ? all[0] : undefined)
   const rating = notions.has('average') ? all.find(({ role }) => role === 'rating') : undefined
   const found = amount ?? rating

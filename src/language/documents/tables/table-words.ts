@@ -38,8 +38,7 @@ export const NOTIONS: Readonly<Record<Notion, RegExp>> = {
   average:
     /\b(?:averages?|on average|mean|durchschnitt\w*|mittelwert|im schnitt|(?:en )?moyenne?s?|promedio|(?:in |la |il |di |a )?medi[ao]|gemiddeld\w*)\b/g,
   sum: /\b(?:totals?|in all|all together|altogether|sum|sums|add up|adds up|combined|insgesamt|gesamt\w*|summe|zusammen|en tout|au total|totaux|somme|en total|suma|sumar|in totale|totale|complessiv\w+|somma|in tutto|totaal|totale|samen|opgeteld|no total|ao todo|soma)\b/g,
-  count:
-    /\b(?:how many|number of|wie ?viele|anzahl|combien|nombre d\w*|cuant[oa]s|quant[ie]|hoeveel|quant[oa]s)\b/g,
+  count: /\b(?:how many|wie ?viele|anzahl|combien|nombre d\w*|cuant[oa]s|quant[ie]|hoeveel|quant[oa]s)\b/g,
   amount:
     /\b(?:how much|costs?|prices?|what does|wie ?viel|was kostet|kosten|kostet|preis|teuer|combien|coute\w*|prix|cuant[oa]|cuesta\w*|precio|quant[oa]|costan?o?|prezzo|hoeveel|kost|prijs|custam?|preco)\b/g,
   most: /\b(?:highest|(?:the )?most expensive|dearest|largest|biggest|greatest|the most|most of all|busiest|longest|best|top|hochste\w*|grosste\w*|teuerste\w*|meisten?|langste\w*|beste[nrs]?|(?:le|la|les) plus (?:eleve|cher|grand|gros|haut|long)\w*|le plus|mas (?:alt|car|grande|larg)\w*|mayor|mejor|piu (?:alt|car|grande|lung)\w*|maggiore|migliore|hoogste|duurste|grootste|meeste|langste|mais (?:alt|car|longo)\w*|maior|melhor)\b/g,
@@ -133,6 +132,10 @@ export const OVER =
   /\b(?:over|more than|above|at least|exceeds?|uber|mehr als|mindestens|plus de|au moins|mas de|al menos|piu di|oltre|almeno|meer dan|boven|minstens|mais de|acima de|pelo menos)\s+(?:[\u20ac$\u00a3]\s?)?(\d[\d.,']*)/
 export const UNDER =
   /\b(?:under|less than|below|at most|fewer than|unter|weniger als|hochstens|moins de|au plus|menos de|como maximo|meno di|sotto|al massimo|minder dan|onder|hoogstens|abaixo de|no maximo)\s+(?:[\u20ac$\u00a3]\s?)?(\d[\d.,']*)/
+
+/** What a list of what is taken does not say, unless one of its cells or columns does. */
+export const FREE =
+  /^(?:free|available|vacant|unoccupied|frei\w*|verfugbar\w*|libres?|disponibles?|liber[oaie]|disponibil[ei]|vrije?|beschikbaar|beschikbare|livres?|disponivel|disponiveis)$/
 
 /** The first cell of a row that sums up those above it. */
 export const TOTAL_ROW =
