@@ -13,7 +13,7 @@ import { buildPrompt, type DataBlock, type PromptParts } from './prompt.ts'
 import { watchPrompts } from './prompt-cut.ts'
 import { modelOpener } from './provider.ts'
 import { failureOf, type ModelFailure, type ModelServices } from './services.ts'
-import { type StreamEnd, streamWithinBudget, type TextQuestion, type TextStream } from './stream.ts'
+import { type StreamEnd, stopped, streamWithinBudget, type TextQuestion, type TextStream } from './stream.ts'
 import { noTokens, type TokenCount, totalTokens } from './token-count.ts'
 import { unmaskedStream } from './unmasked-stream.ts'
 
@@ -75,14 +75,18 @@ export function clientOf(models: readonly AskedModel[], use: ModelUse): ModelCli
     async *stream(question) {
       for (const [place, model] of models.entries()) {
         const stream = model.stream(question, use)
-        const begin = await stream.next()
         const isLast = place === models.length - 1
-        // What is half said is not said again by another.
-        if (!begin.done) {
-          yield begin.value
-          return yield* stream
+        try {
+          const begin = await stream.next()
+          // What is half said is not said again by another.
+          if (!begin.done) {
+            yield begin.value
+            return yield* stream
+          }
+          if (isLast || begin.value.ok || !mayAskAnother(begin.value.fault)) return begin.value
+        } finally {
+          await stream.return(stopped)
         }
-        if (isLast || begin.value.ok || !mayAskAnother(begin.value.fault)) return begin.value
       }
       throw new Error('there is a model')
     },

@@ -12,17 +12,17 @@ import {
 } from '../../test/model-budget-world.ts'
 import { type ModelTurn, usage } from '../../test/model-server.ts'
 import { createLog } from '../kit/log.ts'
-import type { StreamEnd, TextQuestion } from './stream.ts'
+import type { StreamEnd, TextQuestion, TextStream } from './stream.ts'
 
 const text = 'The hall is free on Friday. [1]\nThe band is not. [2]'
 
 const world = modelBudgetWorld()
 
-async function heard(
+function streamOf(
   turns: ModelTurn[],
-  provider: TestedProvider = 'anthropic',
+  provider: TestedProvider,
   more: Partial<TextQuestion> = {},
-): Promise<{ pieces: string[]; end: StreamEnd }> {
+): TextStream {
   world.server.turns = turns
   const client = createModelClient([modelConfigOf(provider, world.server)], {
     budget: world.budget,
@@ -30,9 +30,17 @@ async function heard(
     log: createLog('silent'),
   })
   if (!client) throw new Error('there is a configuration')
-  const stream = client.stream({
+  return client.stream({
     ...{ system: 'You answer.', prompt: 'What is free?', data: [], maxTokens: 500, spender, ...more },
   })
+}
+
+async function heard(
+  turns: ModelTurn[],
+  provider: TestedProvider = 'anthropic',
+  more: Partial<TextQuestion> = {},
+): Promise<{ pieces: string[]; end: StreamEnd }> {
+  const stream = streamOf(turns, provider, more)
   const pieces: string[] = []
   for (;;) {
     const next = await stream.next()
@@ -87,6 +95,27 @@ it('threat 16: over the budget nothing is asked; what was cancelled is spent all
   await world.budget.spend(spender, 4_900)
   expect((await heard([{ kind: 'text', text }])).end).toMatchObject({ ok: false, reason: 'budget' })
   expect(world.server.asked).toHaveLength(1)
+})
+
+it('where the reader wants no more, the question ends, and what came is spent', async () => {
+  for (const provider of providers) {
+    const before = await spent()
+    for await (const piece of streamOf([{ kind: 'text', text: 'word '.repeat(50) }], provider)) {
+      expect(piece).not.toBe('')
+      break
+    }
+    expect(await spent()).toBeGreaterThan(before)
+  }
+})
+
+it('a secret of the question is not sent, and is whole again in an answer that comes in pieces', async () => {
+  const secret = '4111 1111 1111 1111'
+  const data = [{ name: 'mail', text: `The card is ${secret}.` }]
+  const { pieces } = await heard([{ kind: 'text', text: 'Pay with [card 1] or [card 2].' }], 'anthropic', {
+    data,
+  })
+  expect(JSON.stringify(world.server.asked.at(-1)?.body)).not.toContain('4111')
+  expect(pieces.join('')).toBe(`Pay with ${secret} or [card 2].`)
 })
 
 it('a server that says more than it was asked for is ended', async () => {

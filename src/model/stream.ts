@@ -29,6 +29,9 @@ export type StreamEnd = { ok: true; tokens: number } | { ok: false; reason: Mode
 
 export type TextStream = AsyncGenerator<string, StreamEnd>
 
+/** How a stream ends whose reader wants no more of it. */
+export const stopped: StreamEnd = { ok: false, reason: 'unavailable', fault: 'answer-cut' }
+
 const TIMEOUT_MS = 60_000
 const SILENCE_MS = 15_000
 /** A stream with more does not keep to its limit of tokens, and is ended. */
