@@ -123,26 +123,27 @@ export function openModel(config: ModelConfig, services: ModelServices, payerId 
       const cost = { tokens: noTokens }
       const { masks, masked } = maskedParts(question)
       const stream = streamWithinBudget(server, { ...question, ...masked }, services, cost)
-      const end = yield* unmaskedStream(stream, masks)
-      const ms = Math.round(performance.now() - started)
-      observeEnd({ step: 'model', kind: 'stream' }, { ms, outcome: reasonOf(end) })
-      note(end, { started, use, question, cost })
-      return end
+      let end = stopped
+      try {
+        end = yield* unmaskedStream(stream, masks)
+        return end
+      } finally {
+        const ms = Math.round(performance.now() - started)
+        observeEnd({ step: 'model', kind: 'stream' }, { ms, outcome: reasonOf(end) })
+        note(end, { started, use, question, cost })
+      }
     },
   }
 
   function note(end: ModelAnswer<unknown> | StreamEnd, { started, use, question, cost }: Asked): void {
-    services.onCall?.({
-      model: config.model,
-      payerId,
-      use,
-      outcome: end.ok ? 'answered' : end.fault,
-      tokens: cost.tokens,
-    })
+    const isStopped = end === stopped || question.signal?.aborted === true
+    const outcome = end.ok ? 'answered' : isStopped ? 'stopped' : end.fault
+    services.onCall?.({ model: config.model, payerId, use, outcome, tokens: cost.tokens })
     const ms = Math.round(performance.now() - started)
     const facts = { model: config.model, ms, ...question.spender }
     if (end.ok) services.log.debug({ ...facts, tokens: end.tokens }, 'the model answered')
-    else services.log.warn({ ...facts, reason: end.reason, fault: end.fault }, 'the model gave no answer')
+    else if (!isStopped)
+      services.log.warn({ ...facts, reason: end.reason, fault: end.fault }, 'the model gave no answer')
   }
 }
 
@@ -150,7 +151,7 @@ interface Asked {
   /** By `performance.now()`. */
   started: number
   use: ModelUse
-  question: { spender: Spender }
+  question: { spender: Spender; signal?: AbortSignal }
   cost: { tokens: TokenCount }
 }
 

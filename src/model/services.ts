@@ -35,7 +35,8 @@ export interface ModelCall {
   /** The company whose model it is; 0 for the owner's. */
   payerId: number
   use: ModelUse
-  outcome: 'answered' | ModelFault
+  /** `stopped`: by who read the answer as it came, which is no failure. */
+  outcome: 'answered' | 'stopped' | ModelFault
   tokens: TokenCount
 }
 

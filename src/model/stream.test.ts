@@ -1,5 +1,5 @@
 // A text that comes piece by piece, from a real server of both protocols, and each way in which it may fail.
-import { expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import {
   createModelClient,
   modelBudgetWorld,
@@ -12,11 +12,17 @@ import {
 } from '../../test/model-budget-world.ts'
 import { type ModelTurn, usage } from '../../test/model-server.ts'
 import { createLog } from '../kit/log.ts'
+import type { ModelCall } from './services.ts'
 import type { StreamEnd, TextQuestion, TextStream } from './stream.ts'
 
 const text = 'The hall is free on Friday. [1]\nThe band is not. [2]'
 
 const world = modelBudgetWorld()
+
+const calls: ModelCall[] = []
+beforeEach(() => {
+  calls.length = 0
+})
 
 function streamOf(
   turns: ModelTurn[],
@@ -28,6 +34,7 @@ function streamOf(
     budget: world.budget,
     clock: () => NOW,
     log: createLog('silent'),
+    onCall: (call) => void calls.push(call),
   })
   if (!client) throw new Error('there is a configuration')
   return client.stream({
@@ -106,6 +113,8 @@ it('where the reader wants no more, the question ends, and what came is spent', 
     }
     expect(await spent()).toBeGreaterThan(before)
   }
+  expect(calls.map(({ outcome }) => outcome)).toEqual(['stopped', 'stopped'])
+  expect(calls.every(({ tokens }) => tokens.input > 0)).toBe(true)
 })
 
 it('a secret of the question is not sent, and is whole again in an answer that comes in pieces', async () => {

@@ -69,7 +69,7 @@ async function addUsage(
         outputTokens: sql`${outputTokens} + excluded.output_tokens`,
       },
     })
-  if (outcome === 'answered') return
+  if (outcome === 'answered' || outcome === 'stopped') return
   await db.orm
     .insert(modelFailures)
     .values({ day: dayOf(at), payerId, model, fault: outcome, count: 1, lastAt: at })

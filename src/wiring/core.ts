@@ -89,7 +89,7 @@ export function createCore(config: Config, db: Database, log: Log, options: Core
       log,
       onCall(call) {
         // The state of the server is of its owner's models.
-        if (call.payerId === 0) noteOutcome(call.outcome)
+        if (call.payerId === 0 && call.outcome !== 'stopped') noteOutcome(call.outcome)
         countUse(call)
       },
     },

@@ -1,4 +1,4 @@
-// Parts a reply into what its writer chooses and what they order for others: "ham for me, tuna for Ben".
+// Parts a reply into what its writer chooses and what they order for others: "tea for me, juice for Ben".
 import type { BallotReply, PollOnBallot } from './ballot-reply.ts'
 import { type Item, itemsOf } from './items.ts'
 import { everyLexicon } from './lexicon.ts'
@@ -62,7 +62,7 @@ function piecesOf(text: string, reply: BallotReply, poll: PollOnBallot): Piece[]
   return pieces
 }
 
-/** A piece without an option goes with the one before it: "tuna for Ben and Carla". */
+/** A piece without an option goes with the one before it: "juice for Ben and Carla". */
 function ownersOf(pieces: readonly Piece[], reply: BallotReply): boolean[] {
   let last = false
   return pieces.map((piece) => {

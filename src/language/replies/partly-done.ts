@@ -89,7 +89,7 @@ const isNamed = ({ words, head }: TitlePart, own: SceneClause, { vocabulary }: S
       words.some((word) => word !== head && likeness(text, word) >= SAME),
   )
 
-/** Only an earlier one of its verbs is reported: "the leaflets are printed" of "print the leaflets and post them". */
+/** Only an earlier one of its verbs is reported: "the labels are printed" of "print the labels and stick them on". */
 function isOnlyBegun({ verbs }: TitlePart, { clause, past }: SceneClause, { vocabulary }: Scene): boolean {
   const reported = clause.tokens.filter((_, at) => past[at]).map(({ text }) => text)
   const isSaid = (verb: string) =>

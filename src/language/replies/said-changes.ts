@@ -134,7 +134,7 @@ function isFirstNamed({ designations, mentions }: SceneClause, place: number, { 
 
 const OPEN: readonly Concept[] = ['yet', 'not', 'almost', 'cannot']
 
-/** "The pitches are drawn, the prizes come later yet": the second thing, behind the comma, is not what was done. */
+/** "The tents are up, the lights come later": the second thing, behind the comma, is not what was done. */
 function isStillOpen({ clause: { tokens, marks }, past, mentions }: SceneClause, place: number): boolean {
   const at = mentions[place]?.at ?? -1
   const comma = tokens.findLastIndex(({ text }, index) => text === ',' && index < at)

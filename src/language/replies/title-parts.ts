@@ -7,7 +7,7 @@ import type { Vocabulary } from './vocabulary.ts'
 export interface TitlePart {
   /** The words that name only this part. */
   words: string[]
-  /** Its verbs in their order: "print the leaflets and post them" is finished by the last. */
+  /** Its verbs in their order: "print the labels and stick them on" is finished by the last. */
   verbs: string[]
   /** A word that may name the other parts, too: "report" of "the health and safety report". */
   head: string | null

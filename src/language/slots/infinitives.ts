@@ -1,4 +1,4 @@
-// Recognises infinitives by the lexicon, also with a pronoun at the end ("mandarle"), and unknown ones by their ending.
+// Recognises infinitives by the lexicon, also with a pronoun at the end ("escribirle"), and unknown ones by their ending.
 
 import { has, isVerb, type Word } from '../clauses/tagger.ts'
 import type { Vocabulary } from '../layout/vocabulary.ts'
@@ -32,7 +32,7 @@ export function infinitiveOf(word: Word, words: Vocabulary): string | null {
   return bare !== word.text && words.formsOf(infinitive).includes('plain') ? infinitive : null
 }
 
-/** "mandarlo": what it is about lies elsewhere; "mandarle" only says to whom. */
+/** "escribirlo": what it is about lies elsewhere; "escribirle" only says to whom. */
 export function endsWithThing(word: Word, words: Vocabulary): boolean {
   return (
     !isVerb(word, 'plain') &&

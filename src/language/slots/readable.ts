@@ -56,7 +56,7 @@ const THINGS =
 function behindLeadIn(title: string, isBroken: boolean, words: Vocabulary): string | null {
   const [, lead = '', rest = ''] = /^([^:]{3,40}): (.{4,})$/u.exec(title) ?? []
   if (rest === '') return null
-  // A thing alone says less than the line it was taken from: "On the list: the gate".
+  // A thing alone says less than the line it was taken from: "On the shelf: the blue folder".
   const saysWork = isBroken && words.tag(rest).some(({ verbs }) => verbs.length > 0)
   if (!(saysWork || words.says(lead, 'task') || THINGS.test(lead))) return null
   const work = asTitle(rest, words)

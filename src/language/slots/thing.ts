@@ -52,7 +52,7 @@ function thingIn(words: readonly Word[], isGerman: boolean): Word[] | null {
 const isFinite = ({ verbs }: Word, run: readonly Word[]): boolean =>
   verbs.some(({ form }) => form === 'past' || (run.length > 1 && form === 'present'))
 
-/** Nothing ended the run: the noun, with a word behind it that agrees with it ("il furgone bianco"). */
+/** Nothing ended the run: the noun, with a word behind it that agrees with it ("la porta verde"). */
 function endOfNoun([, noun, next]: readonly Word[]): number {
   return next && noun && next.text.at(-1) === noun.text.at(-1) ? 3 : 2
 }

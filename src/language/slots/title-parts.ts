@@ -32,7 +32,7 @@ export const isContent = (word: Word, before?: Word | null) =>
 
 export const sayWhat = (words: readonly Word[]) => words.some((word, at) => isContent(word, words[at - 1]))
 
-/** "Check them" with the thing that they are; "portarlo" with what it takes. */
+/** "Check them" with the thing that they are; "montarlo" with what it takes. */
 export function withThing(
   parts: readonly Part[],
   thing: string | null,

@@ -13,7 +13,7 @@ import type { TaskReading } from '../task-reading.ts'
 const MOST = 30
 const CONFIDENCE = 0.8
 const LONGEST = 140
-/** Words of what is worth a task: "Door sticks". */
+/** Words of what is worth a task: "Lamp flickers". */
 const LEAST_WORDS = 2
 const LEAST_PART = 3
 
@@ -53,7 +53,7 @@ export function listedBelow(input: ReadTasksInput, below: string): TaskReading[]
     .map((one) => Object.assign(taskOf(one, reader), whole))
 }
 
-/** "The door sticks, and the fan rattles" are two things. */
+/** "The lamp flickers, and the tap drips" are two things. */
 const AND =
   /,? (?:and|und|et|y|e|en) (?=(?:the|a|an|one|der|die|das|ein|eine|le|la|les|un|une|el|los|las|una|il|lo|i|de|het|een|o|os|as|um|uma) )/giu
 

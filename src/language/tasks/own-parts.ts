@@ -41,7 +41,10 @@ const isOpen = ({ clause, block }: Candidate): boolean =>
     clause.doubtful
   ) && block.checked !== true
 
-/** "Check whether the hinges are there": an order that opens its sentence, which no condition holds back. */
+/**
+ * "Check whether the hinges are there": an order that opens its sentence, which no condition holds back. Before a preposition
+ * it may as well be a noun: "Work on the roof".
+ */
 const isCommand = ({
   clause: { mood, negated, dropped, doubtful, words },
   opens,
@@ -54,9 +57,8 @@ const isCommand = ({
   block.saidBy === undefined &&
   isVerb(words[0], 'order') &&
   !words[0]?.classes.length &&
-  // "Wind from the west" tells the weather.
-  words[1]?.text !== 'from' &&
   !isVerb(words[1], 'present') &&
+  !has(words[1], 'at') &&
   !(negated || dropped || doubtful) &&
   sayWhat(words.slice(1))
 
@@ -73,7 +75,7 @@ const isGiven = ({ owner, clause: { words } }: Candidate): boolean =>
 
 const I = new Set('i ich ik je moi yo io eu'.split(' '))
 
-/** "Yo hago las fotos", "De mon côté je préviens le syndic" */
+/** "Yo traigo las sillas", "De mon côté je range la salle" */
 function isOwn({ clause: { head, mood, words } }: Candidate): boolean {
   const isMine =
     (head === 'i' && (mood === 'present' || mood === 'will' || mood === 'own' || mood === 'other')) ||
