@@ -475,3 +475,27 @@ it('a member is removed by keyboard, and another one has the work', async () => 
   )
   expect(led).toEqual([{ email: 'amara@example.com' }])
 })
+
+it('an admin opens the models of the company by keyboard; an address inside is refused in the form', async () => {
+  await makeCompany('Windmill')
+  const page = await board.open(amara, '/companies')
+  await tile(page, 'Windmill').press('Enter')
+  await toastOf(page, 'Company Switched').waitFor(soon)
+  await page.getByRole('link', { name: 'Open Language model' }).press('Enter')
+  await page.getByRole('heading', { name: 'Language model of the company' }).waitFor(soon)
+  await page.getByText('The company’s mails are read as the owner').waitFor(soon)
+  await page.getByRole('combobox', { name: 'Server' }).press('Enter')
+  await page.keyboard.press('End')
+  await page.keyboard.press('Enter')
+  await page.getByLabel('Address').fill('https://10.0.0.7/v1')
+  await page.getByLabel('Model', { exact: true }).fill('reader')
+  await page.getByRole('button', { name: 'Read mails with it' }).press('Enter')
+  await page.getByText('The address lies inside a private network').waitFor(soon)
+  for (const colorScheme of ['dark', 'light'] as const)
+    for (const width of [390, 1280]) {
+      await page.emulateMedia({ colorScheme })
+      await page.setViewportSize({ width, height: 1100 })
+      await picture(page, `models-${colorScheme}-${width}`)
+      expect([await axeFaults(page), await overflow(page)]).toEqual([[], 0])
+    }
+})

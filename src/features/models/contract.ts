@@ -125,8 +125,8 @@ const modelUsage = z.object({
   since: z.string(),
   rows: z.array(usageRow),
   failures: z.array(modelFailure),
-  /** Of the models that have one; what others cost is unknown. */
-  prices: z.array(modelPrice),
+  /** Of the models that have one; what others cost is unknown. Null for a company: prices are the owner's. */
+  prices: z.array(modelPrice).nullable(),
 })
 export type ModelUsage = z.infer<typeof modelUsage>
 

@@ -10,7 +10,7 @@ import type { ModelPermissions, ModelServer, UsageOnWire } from './contract.ts'
 interface Usage {
   rows: UsageOnWire[]
   failures: { reason: string; count: number }[]
-  prices: object[]
+  prices: object[] | null
 }
 
 let world: World
@@ -112,6 +112,8 @@ it('a company’s own model reads its mails alone, and the server’s reads none
   expect((await amara.raw('DELETE', `/api/server/models/${own.servers[0]?.id}`)).status).toBe(404)
   const usage = await ofCompany.get<Usage>('/api/company/models/usage')
   expect(usage.rows.map(({ model, company }) => [model, company])).toEqual([['of the company', 'Harbour']])
+  // What the owner pays is the owner's to know.
+  expect(usage.prices).toBeNull()
 })
 
 it('threat 18: a company’s model is outside: no address inside is called, tried or looked at', async () => {

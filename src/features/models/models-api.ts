@@ -161,7 +161,8 @@ function tryRoutes(services: ModelsServices, endpoints: ModelEndpoints, holding:
       }
     }),
     serve(endpoints.usage, async ({ scope, query }) => {
-      const payerId = (await holding.admit(scope)) ?? 0
+      const holder = await holding.admit(scope)
+      const payerId = holder ?? 0
       const since = new Date(clock().getTime() - (query.days - 1) * DAY_MS).toISOString().slice(0, 10)
       const usage = await listUsage(acting, { payerId, since })
       const names = await namesOfCompanies(acting, [...new Set(usage.map(({ companyId }) => companyId))])
@@ -179,7 +180,7 @@ function tryRoutes(services: ModelsServices, endpoints: ModelEndpoints, holding:
           count,
           lastAt: lastAt.toISOString(),
         })),
-        prices: await listPrices(acting),
+        prices: holder === null ? await listPrices(acting) : null,
       }
     }),
   ]

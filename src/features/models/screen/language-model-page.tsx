@@ -6,7 +6,7 @@ import { companyModels } from '../contract.ts'
 import { ModelsOf } from './models-of.ts'
 import { PermissionsPart } from './permissions-part.tsx'
 import { PricesPart } from './prices-part.tsx'
-import { ServersPart } from './servers-part.tsx'
+import { type Nothing, ServersPart } from './servers-part.tsx'
 import { SetUpPart } from './set-up-part.tsx'
 import { UsagePart } from './usage-part.tsx'
 import { useModelServers } from './use-models.ts'
@@ -21,7 +21,10 @@ export function LanguageModelPage() {
     >
       <Parts
         isOwners
-        none="All mails are read by rules on this server. Nothing is sent to anybody until you set a model up."
+        none={{
+          title: 'No model is asked',
+          text: 'All mails are read by rules on this server. Nothing is sent to anybody until you set a model up.',
+        }}
       />
     </SubPage>
   )
@@ -33,19 +36,22 @@ export function CompanyModelsPage() {
     <SubPage
       back={{ href: '/companies', label: 'Companies' }}
       title="Language model of the company"
-      about="With a key of its own, the company's mails are read by these models alone, and by no other model of this server."
+      about="Models that read the company’s mails in place of the server’s."
     >
       <ModelsOf value={companyModels}>
         <Parts
           isOwners={false}
-          none="The company has no model of its own. Its mails are read as the owner of the server set it up."
+          none={{
+            title: 'No model of its own',
+            text: 'The company’s mails are read as the owner of the server set it up.',
+          }}
         />
       </ModelsOf>
     </SubPage>
   )
 }
 
-function Parts({ isOwners, none }: { isOwners: boolean; none: string }) {
+function Parts({ isOwners, none }: { isOwners: boolean; none: Nothing }) {
   const models = useModelServers()
   return (
     <Loaded
@@ -59,7 +65,7 @@ function Parts({ isOwners, none }: { isOwners: boolean; none: string }) {
       {({ servers, sealsKeys, budget }) => (
         <div className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-5">
           <ServersPart servers={servers} none={none} />
-          <SetUpPart isFirst={servers.length === 0} sealsKeys={sealsKeys} offersLocal={isOwners} />
+          <SetUpPart isFirst={servers.length === 0} sealsKeys={sealsKeys} isOwners={isOwners} />
           {servers.length > 0 && (
             <>
               {isOwners && <PermissionsPart />}

@@ -7,11 +7,17 @@ import { Input } from '../../../ui/input.tsx'
 import { failureWords } from '../../../ui/request.ts'
 import { Select } from '../../../ui/select.tsx'
 import type { ModelToAsk } from '../contract.ts'
-import { type PresetName, presetOptions, presets, type ServerPreset } from './presets.ts'
+import { type PresetName, type PresetOption, presets, type ServerPreset } from './presets.ts'
 import { TryResult } from './try-result.tsx'
 import { useAddModel, useFindModels, useTryModel } from './use-models.ts'
 
-export function ModelForm({ first, done }: { first: PresetName; done: () => void }) {
+interface ModelFormProps {
+  first: PresetName
+  options: readonly PresetOption[]
+  done: () => void
+}
+
+export function ModelForm({ first, options, done }: ModelFormProps) {
   const [chosen, setChosen] = useState<PresetName>(first)
   const preset: ServerPreset = presets[chosen]
   const [address, setAddress] = useState(preset.address ?? '')
@@ -49,7 +55,7 @@ export function ModelForm({ first, done }: { first: PresetName; done: () => void
   return (
     <form noValidate onSubmit={submit} aria-label="Set up a model" className="grid max-w-[36rem] gap-4">
       <Field label="Server" hint={preset.hint}>
-        <Select value={chosen} onValueChange={choose} options={presetOptions} />
+        <Select value={chosen} onValueChange={choose} options={options} />
       </Field>
       {preset.address !== null && (
         <Field label="Address">

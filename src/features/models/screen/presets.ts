@@ -85,10 +85,18 @@ export const presets = {
 
 export type PresetName = keyof typeof presets
 
-export const presetOptions = (Object.keys(presets) as PresetName[]).map((value) => ({
+export interface PresetOption {
+  value: PresetName
+  label: string
+}
+
+export const allPresets: readonly PresetOption[] = (Object.keys(presets) as PresetName[]).map((value) => ({
   value,
   label: presets[value].name,
 }))
+
+/** Without those that run on the machine itself. */
+export const outsidePresets = allPresets.filter(({ value }) => !presets[value].address?.startsWith('http:'))
 
 /** The preset of a server that is set up; another server's name is its host. */
 export function nameOfServer({

@@ -51,7 +51,7 @@ function Prices({ prices }: { prices: readonly ModelPrice[] }) {
     >
       {prices.map(({ model, input, cached, output, currency, day, source }) => (
         <tr key={model}>
-          <Td className="wrap-text">{model}</Td>
+          <Td className="min-w-24 wrap-text">{model}</Td>
           <Td numeric>
             {input} {currency}
           </Td>

@@ -13,11 +13,17 @@ import { useAskFirst, useChangePurposes, useRemoveModel, useTryModel } from './u
 
 type Purpose = ModelServer['purposes'][number]
 
-export function ServersPart({ servers, none }: { servers: readonly ModelServer[]; none: string }) {
+/** What is said where no model is set up. */
+export interface Nothing {
+  title: string
+  text: string
+}
+
+export function ServersPart({ servers, none }: { servers: readonly ModelServer[]; none: Nothing }) {
   if (servers.length === 0)
     return (
-      <Panel title="No model is asked">
-        <p className="max-w-(--measure) text-13 text-ink-2">{none}</p>
+      <Panel title={none.title}>
+        <p className="max-w-(--measure) text-13 text-ink-2">{none.text}</p>
       </Panel>
     )
   const [, ...others] = servers

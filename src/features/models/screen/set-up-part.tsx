@@ -5,25 +5,26 @@ import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { ModelForm } from './model-form.tsx'
-import { type PresetName, presets } from './presets.ts'
+import { allPresets, outsidePresets, type PresetName, presets } from './presets.ts'
 import { useLocalServers } from './use-models.ts'
 
 interface SetUpPartProps {
   isFirst: boolean
   sealsKeys: boolean
-  /** Models on this machine are for its owner alone. */
-  offersLocal: boolean
+  /** Of the server's owner, who alone may use models inside its network. */
+  isOwners: boolean
 }
 
-export function SetUpPart({ isFirst, sealsKeys, offersLocal }: SetUpPartProps) {
+export function SetUpPart({ isFirst, sealsKeys, isOwners }: SetUpPartProps) {
   const [chosen, setChosen] = useState<PresetName | null>(isFirst ? 'openai' : null)
   return (
     <Panel title={isFirst ? 'Set one up' : 'Another model'}>
-      {offersLocal && <LocalServers choose={setChosen} />}
+      {isOwners && <LocalServers choose={setChosen} />}
       {!sealsKeys && (
         <div className="mb-4">
           <Notice tone="warning" title="Keys are not sealed">
-            Set SECRETS_KEY, so that a copy of the database does not give them away.
+            {isOwners ? 'Set SECRETS_KEY' : 'Ask the owner of the server to set SECRETS_KEY'}, so that a copy
+            of the database does not give them away.
           </Notice>
         </div>
       )}
@@ -32,7 +33,12 @@ export function SetUpPart({ isFirst, sealsKeys, offersLocal }: SetUpPartProps) {
           Add a model
         </Button>
       ) : (
-        <ModelForm key={chosen} first={chosen} done={() => setChosen(null)} />
+        <ModelForm
+          key={chosen}
+          first={chosen}
+          options={isOwners ? allPresets : outsidePresets}
+          done={() => setChosen(null)}
+        />
       )}
     </Panel>
   )

@@ -1,4 +1,4 @@
-// What the models were asked in the last 30 days and what it cost: a bar for each day, sums, and failures.
+// What the models were asked in the last 30 days: a bar for each day, sums with their cost, and failures.
 import { useState } from 'react'
 import { agentFrom, cardOf } from '../../../crew/crew.ts'
 import { classNames } from '../../../ui/class-names.ts'
@@ -62,7 +62,7 @@ export function UsagePart() {
 
 function Spending({ usage: { rows, prices, since } }: { usage: ModelUsage }) {
   const [by, setBy] = useState<UsageBy>('model')
-  const [whole] = sumUsage(rows, prices, () => 'all')
+  const [whole] = sumUsage(rows, prices ?? [], () => 'all')
   if (!whole)
     return (
       <Panel title="Use in the last 30 days">
@@ -74,7 +74,7 @@ function Spending({ usage: { rows, prices, since } }: { usage: ModelUsage }) {
   return (
     <Panel
       title="Use in the last 30 days"
-      description={`${counted(whole.tokens)} tokens, ${costWords(whole)}`}
+      description={`${counted(whole.tokens)} tokens${prices ? `, ${costWords(whole)}` : ''}`}
     >
       <Days rows={rows} since={since} />
       <div className="mt-4 mb-2">
@@ -89,18 +89,18 @@ function Spending({ usage: { rows, prices, since } }: { usage: ModelUsage }) {
             <Th numeric>Answered</Th>
             <Th numeric>Tokens</Th>
             <Th numeric>Cached</Th>
-            <Th numeric>Cost</Th>
+            {prices && <Th numeric>Cost</Th>}
           </tr>
         }
       >
-        {sumUsage(rows, prices, nameBy[by]).map((sum) => (
+        {sumUsage(rows, prices ?? [], nameBy[by]).map((sum) => (
           <tr key={sum.name}>
-            <Td className="wrap-text">{sum.name}</Td>
+            <Td className="min-w-24 wrap-text">{sum.name}</Td>
             <Td numeric>{counted(sum.questions)}</Td>
             <Td numeric>{counted(sum.answers)}</Td>
             <Td numeric>{counted(sum.tokens)}</Td>
             <Td numeric>{counted(sum.cachedTokens)}</Td>
-            <Td numeric>{costWords(sum)}</Td>
+            {prices && <Td numeric>{costWords(sum)}</Td>}
           </tr>
         ))}
       </Table>
