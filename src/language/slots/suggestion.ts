@@ -8,7 +8,7 @@ import { isContent } from './title-parts.ts'
 
 /** Small adverbs, which name nothing. */
 const ADVERBS = new Set(
-  'there here again back da dort hier wieder noch zuruck la ici encore alli aqui li qui ancora di nuovo daar weer nog terug ali ainda only soon today tomorrow too maak er'.split(
+  'there here again back da dort hier wieder noch zuruck la ici encore alli aqui li qui ancora di nuovo daar weer nog terug ali ainda only soon today tomorrow too er'.split(
     ' ',
   ),
 )

@@ -3,7 +3,7 @@ import { findDates } from '../../dates/find.ts'
 import { valueOf } from '../amounts.ts'
 import type { AskedTable, TableColumn, TableGiven, TableRow } from './table.ts'
 import type { TableQuestion } from './table-question.ts'
-import { DAY_ALONE, DENIES, NO, OVER, UNDER, YES } from './table-words.ts'
+import { DAY_ALONE, DENIES, NO, OVER, UNDER } from './table-words.ts'
 
 export interface ChosenRows {
   rows: readonly TableRow[]
@@ -55,7 +55,7 @@ function statusFilter(table: AskedTable, { notions }: TableQuestion, { sentOn }:
     const state = cell(row, paid)
     if (!state) return false
     // A day of payment says that it was paid.
-    return state.day !== null || (YES.test(state.plain) && !NO.test(state.plain)) || !NO.test(state.plain)
+    return state.day !== null || !NO.test(state.plain)
   }
   const isOpen: Test = (row) => !paid || !isPaid(row)
   const by = [due, paid].filter((one) => one !== undefined)
