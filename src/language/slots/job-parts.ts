@@ -72,9 +72,11 @@ export function leadOf({ words, days, vocabulary }: JobWords, clause: Clause): J
   return null
 }
 
-/** Words before the first verb that name something, other than a remark with a colon ("Don't forget: book the hall"). */
-const saysMore = (words: readonly Word[]): boolean =>
-  !words.some(({ text }) => text === ':') && words.some((word, at) => isContent(word, words[at - 1]))
+/** Words before the first verb that name something, other than what leads in with a colon ("Don't forget: book the hall"). */
+function saysMore(words: readonly Word[]): boolean {
+  const said = words.slice(words.findLastIndex(({ text }) => text === ':') + 1)
+  return said.some((word, at) => isContent(word, said[at - 1]))
+}
 
 function isFirstInfinitive(
   words: readonly Word[],
