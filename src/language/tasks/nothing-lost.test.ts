@@ -75,7 +75,7 @@ it.each(DEVELOPMENT.concat(NATURAL, TRAINING))(
     let unlikely = 0
     for (const mail of mailsOf(name).filter((_, at) => at % EVERY === 1)) {
       const reading = readingOf(mail)
-      const { judged, tasks, dropped } = reading
+      const { judged, dropped } = reading
       const reasons = new Map(dropped.map((one) => [one.one, one]))
       for (const { one, confidence } of judged) {
         if (confidence < SUGGESTED && explicitness(one) < 2) continue
