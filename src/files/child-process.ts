@@ -90,14 +90,17 @@ export async function runChild(
 
 /**
  * The shell sets what the system itself holds it to: data (kB), processor time (s), no files written, no dumps.
+ * Stacks of threads and pools of the allocator count as data, so there are few and small ones, however many cores there are.
  * A group of its own, so that nothing which it started outlives it.
  */
 function start(file: string, { limits }: Task): ChildProcess {
   const data = Math.max(100, limits.memoryMb - PROGRAM_MB) * 1024
   const seconds = Math.ceil(limits.timeMs / 1_000) * 2
-  const held = `ulimit -c 0; ulimit -d ${data}; ulimit -t ${seconds}; ulimit -f 0; exec "$@"`
+  const held = `ulimit -c 0; ulimit -d ${data}; ulimit -t ${seconds}; ulimit -f 0; ulimit -s 2048; exec "$@"`
   const flags = [
     `--max-old-space-size=${Math.floor(limits.memoryMb / 2)}`,
+    '--expose-gc',
+    '--v8-pool-size=1',
     '--no-warnings',
     '--disable-proto=delete',
   ]
@@ -105,7 +108,7 @@ function start(file: string, { limits }: Task): ChildProcess {
   const child = spawn('/bin/sh', ['-c', held, 'sh', ...command], {
     detached: true,
     cwd: '/',
-    env: { LANG: 'C.UTF-8' },
+    env: { LANG: 'C.UTF-8', MALLOC_ARENA_MAX: '1' },
     stdio: ['pipe', 'ignore', 'pipe', 'pipe', 'pipe'],
   })
   if (child.pid !== undefined) running.add(child.pid)

@@ -64,6 +64,8 @@ export async function openRecogniser(): Promise<Recogniser> {
   return {
     recognise(canvas) {
       engine.FS.writeFile('/input', greyMap(canvas))
+      // The collector does not see how large the copied pixels are.
+      globalThis.gc?.()
       if (api.SetImageFile(1, 0) === 1) return { pieces: [], letters: 0, share: 0 }
       api.Recognize(null)
       const read = recognisedIn(api.GetTSVText(0))
