@@ -79,6 +79,8 @@ export async function startApp(config: Config, options: AppOptions = {}): Promis
     stops.push(() => core.queue.stop())
     const has = (name: Config['services'][number]) => config.services.includes(name)
     stops.push(stopOf(has('worker') ? await startJobs(core) : startWithoutJobs(core)))
+    // Mails do not wait for their models when the process ends: they come again.
+    stops.push(async () => core.stopAsking())
     const intake = has('smtp') ? await startIntake(core) : null
     if (intake) {
       stops.push(() => intake.close())

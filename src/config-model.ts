@@ -9,10 +9,27 @@ export interface ModelConfig {
   model: string
 }
 
+/** How long a model may take, by what its answer is for, and how long a mail waits for a busy one. */
+export interface ModelPatience {
+  /** For the answer to a question of a mail, all tries together. */
+  mailMs: number
+  /** As above, where somebody waits at a screen. */
+  screenMs: number
+  /** From its arrival a mail waits so long for a server that is busy. */
+  busyMs: number
+}
+
 /** A model for vectors, on a server that speaks OpenAI's API. */
 export type EmbeddingConfig = Pick<ModelConfig, 'apiKey' | 'model'> & { baseUrl: string }
 
 const web = address(['http:', 'https:'], 'an http:// or https:// address')
+
+const seconds = (least: number, most: number) =>
+  z.coerce
+    .number({ error: 'a number of seconds' })
+    .int('a whole number of seconds')
+    .min(least, `at least ${least} seconds`)
+    .max(most, `at most ${most} seconds`)
 
 export const modelFields = {
   ANTHROPIC_API_KEY: text('a key').optional(),
@@ -28,6 +45,9 @@ export const modelFields = {
     .int('a whole number of tokens a day')
     .min(0, 'a number of tokens a day, 0 for none')
     .default(2_000_000),
+  AI_MAIL_TIMEOUT: seconds(5, 600).default(100),
+  AI_SCREEN_TIMEOUT: seconds(5, 300).default(30),
+  AI_WAIT: seconds(0, 86_400).default(3_600),
 }
 
 type Environment = z.infer<z.ZodObject<typeof modelFields>>
@@ -69,6 +89,12 @@ export function readModel(env: Environment): ModelConfig | null {
     model: env.AI_MODEL,
   }
 }
+
+export const readPatience = (env: Environment): ModelPatience => ({
+  mailMs: env.AI_MAIL_TIMEOUT * 1_000,
+  screenMs: env.AI_SCREEN_TIMEOUT * 1_000,
+  busyMs: env.AI_WAIT * 1_000,
+})
 
 /** Beside any model for texts: a key of Anthropic's and a local server for vectors go together. */
 export function readEmbedding(env: Environment): EmbeddingConfig | null {

@@ -114,6 +114,8 @@ const wrong: [settings: Record<string, string>, name?: string][] = [
   [{ EMBEDDING_MODEL: 'vectors' }, 'OPENAI_BASE_URL'],
   [{ AI_BUDGET: '1M' }],
   [{ AI_BUDGET: '-5' }],
+  [{ AI_MAIL_TIMEOUT: '1' }],
+  [{ AI_WAIT: 'an hour' }],
   [{ GOOGLE_CLIENT_ID: 'id' }, 'GOOGLE_CLIENT_SECRET'],
   [{ GOOGLE_ISSUER: 'http://login.example.com' }],
   [{ SERVICES: 'webb' }],

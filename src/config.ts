@@ -20,9 +20,11 @@ import { type MailWays, mailWayFields, readMailWays } from './config-mail.ts'
 import {
   type EmbeddingConfig,
   type ModelConfig,
+  type ModelPatience,
   modelFields,
   readEmbedding,
   readModel,
+  readPatience,
 } from './config-model.ts'
 import { refuseSlips, requireNeeded } from './config-needs.ts'
 import { shown } from './config-shown.ts'
@@ -138,6 +140,7 @@ export interface Config extends MailWays {
   privateHosts: string[]
   /** Tokens a day and company. */
   aiBudget: number
+  aiPatience: ModelPatience
   services: ServiceName[]
   metrics: MetricsConfig
   /** Where traces go (OTLP over HTTP); null: nothing is traced. */
@@ -214,6 +217,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     testPassword: env.TEST_PASSWORD ?? null,
     privateHosts: env.PRIVATE_HOSTS,
     aiBudget: env.AI_BUDGET,
+    aiPatience: readPatience(env),
     services: env.SERVICES,
     metrics: { port: env.METRICS_PORT, host: env.METRICS_HOST, token: env.METRICS_TOKEN ?? null },
     tracesTo: env.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,

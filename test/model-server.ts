@@ -12,6 +12,8 @@ export type ModelTurn =
   | { kind: 'refuse' }
   /** Stops in the middle, as at the end of the tokens. */
   | { kind: 'cut'; text: string }
+  /** As `answer`, once `until` has come. */
+  | { kind: 'held'; until: Promise<unknown>; value: unknown }
   | { kind: 'status'; status: number; headers?: Record<string, string> }
   /** The vectors of the texts that are asked for, each worked out by the test. */
   | { kind: 'vectors'; of: (text: string) => readonly number[] }
@@ -56,6 +58,7 @@ export async function startModelServer(): Promise<ModelServer> {
     if (!turn || turn.kind === 'silent') return
     if (turn.kind === 'status') return fail(response, turn)
     if (turn.kind === 'vectors') return embed(response, turn, body)
+    if (turn.kind === 'held') await turn.until
     const isAnthropic = request.url === '/v1/messages'
     if (body.stream === true) return streamTurn(response, turn, body, isAnthropic)
     const spoken = spokenOf(turn, body)
@@ -97,7 +100,10 @@ function embed(
     .end(JSON.stringify({ object: 'list', model: body.model, data, usage: tokens }))
 }
 
-type Spoken = Exclude<ModelTurn, { kind: 'status' | 'silent' | 'vectors' | 'says' | 'breaks' | 'stalls' }>
+type Spoken = Exclude<
+  ModelTurn,
+  { kind: 'status' | 'silent' | 'vectors' | 'says' | 'breaks' | 'stalls' | 'held' }
+>
 type Streamed = Exclude<ModelTurn, { kind: 'status' | 'silent' | 'vectors' }>
 
 function textOf(turn: Spoken): string {
@@ -109,6 +115,7 @@ function textOf(turn: Spoken): string {
 const askedIn = (body: Record<string, unknown>) => JSON.stringify([body.system, body.messages])
 
 function spokenOf(turn: Streamed, body: Record<string, unknown>): Spoken {
+  if (turn.kind === 'held') return { kind: 'answer', value: turn.value }
   if (turn.kind === 'says') return { kind: 'text', text: turn.of(askedIn(body)) }
   return turn.kind === 'breaks' || turn.kind === 'stalls' ? { kind: 'cut', text: turn.text } : turn
 }

@@ -2,7 +2,8 @@
 import { readConfig } from '../../src/config.ts'
 import { systemClock } from '../../src/kit/clock.ts'
 import { createLog } from '../../src/kit/log.ts'
-import { clientOf, type ModelClient, openModel } from '../../src/model/client.ts'
+import { clientOf, type ModelClient } from '../../src/model/client.ts'
+import { openModel } from '../../src/model/open-model.ts'
 
 const unlimited = { left: async () => Number.MAX_SAFE_INTEGER, spend: async () => {} }
 

@@ -1,5 +1,6 @@
 // Reads a mail for any agent: with the model where there is one, else by rules, and says why the rules took over.
 import type { Scope } from '../kit/scope.ts'
+import { NotNow } from '../kit/thread-pool.ts'
 import { wordsIn } from '../mail/words/words.ts'
 import type { ModelClient } from '../model/client.ts'
 import type { ModelFailure } from '../model/services.ts'
@@ -22,6 +23,8 @@ export interface UnreadMail {
   /** Null without a key. */
   model: ModelClient | null
   placeOf: PlaceOf
+  /** It comes again where its model is busy, instead of being read by rules. */
+  mayComeLater?: boolean
 }
 
 /** What is there already: what the agent knows of the mail's place and thread. */
@@ -34,10 +37,13 @@ export async function knownOf<P extends Proposal, K>(
   return agent.known(scope, mail, place)
 }
 
-/** Writes nothing. */
+/** Less than after which a delivery is taken for forgotten; until it may be asked the model is not. */
+const LONGEST_REST_SECONDS = 540
+
+/** Writes nothing. @throws {NotNow} where the model is busy and the mail may come later. */
 export async function readMail<P extends Proposal, K>(
   agent: Agent<P, K>,
-  { scope, mail, model, placeOf }: UnreadMail,
+  { scope, mail, model, placeOf, mayComeLater = false }: UnreadMail,
 ): Promise<Reading<P>> {
   const known = await knownOf(agent, { scope, mail, placeOf })
   const byRules = await agent.byRules(mail, known)
@@ -50,7 +56,9 @@ export async function readMail<P extends Proposal, K>(
   // The subject of a reply is not of its writer's making.
   const text = mail.isReply ? newest.text : `${newest.text}\n${subject}`
   const context = { mail, known, byRules, isQuoted: (sentence: string) => isQuoted(sentence, text) }
-  const asked = await ask(model, byModel, scope, context)
+  const asked = await ask({ model, scope, mayComeLater }, byModel, context)
+  if (!asked.ok && mayComeLater && asked.laterSeconds !== undefined)
+    throw new NotNow(Math.min(LONGEST_REST_SECONDS, asked.laterSeconds), 'The model is busy')
   if (!asked.ok)
     return {
       proposal: byRules,
@@ -67,17 +75,16 @@ export async function readMail<P extends Proposal, K>(
   return { proposal: asked.proposal, by: 'model', notes: said }
 }
 
-type Asked<P> = ({ ok: true } & Checked<P>) | { ok: false; reason: ModelFailure }
+type Asked<P> = ({ ok: true } & Checked<P>) | { ok: false; reason: ModelFailure; laterSeconds?: number }
 
 async function ask<P, K>(
-  model: ModelClient,
+  { model, scope, mayComeLater }: { model: ModelClient; scope: Scope; mayComeLater: boolean },
   reader: ModelReader<P, K>,
-  scope: Scope,
   context: ModelContext<P, K>,
 ): Promise<Asked<P>> {
   const { answer: schema, system, prompt, maxTokens } = reader
   const data = reader.data(context)
   const spender = { companyId: scope.companyId || null, senderId: scope.userId }
-  const reply = await model.ask({ schema, system, prompt, data, maxTokens, spender })
+  const reply = await model.ask({ schema, system, prompt, data, maxTokens, spender, mayComeLater })
   return reply.ok ? { ok: true, ...reader.check(reply.value, context) } : reply
 }

@@ -10,7 +10,7 @@ import type { PromptWatch } from './prompt-cut.ts'
 import type { OpenModel } from './provider.ts'
 import { readAnswer } from './read-answer.ts'
 import { refusalOf } from './refusal.ts'
-import { restBefore } from './retry.ts'
+import { restBefore, secondsUntilFree } from './retry.ts'
 import type { ModelServices } from './services.ts'
 import { addTokens, estimateTokens, noTokens, type TokenCount } from './token-count.ts'
 
@@ -19,11 +19,14 @@ export interface KnownServer {
   open: OpenModel
   dialect: Dialect
   prompts: PromptWatch
+  /** Milliseconds of the clock until which it asked to be left alone. */
+  busyUntil: number
   /** Whether its model thinks before it answers: thinking uses up the tokens of the answer. */
   thinks: boolean
 }
 
-export type AskEnd<T> = { value: T } | { fault: ModelFault }
+/** `laterSeconds`: the server is busy, and may be asked again after so long. */
+export type AskEnd<T> = { value: T } | { fault: ModelFault; laterSeconds?: number }
 
 export interface Asking<S extends z.ZodType> {
   schema: S
@@ -67,7 +70,7 @@ export async function askServer<S extends z.ZodType>(
     prompt: `${prompt}\n\nYour last answer could not be used: ${reading.said}. Answer again, with the JSON alone.`,
   }
   const second = await requestAnswer(server, withRoom(server, again), asking, services)
-  if (!second.generated) return { fault: second.fault, tokens: addTokens(tokens, second.tokens) }
+  if (!second.generated) return { ...second, tokens: addTokens(tokens, second.tokens) }
   return { ...judged(server, second.generated, schema), tokens: addTokens(tokens, second.tokens) }
 }
 
@@ -95,7 +98,7 @@ function judged<S extends z.ZodType>(
 
 type Requested =
   | { generated: Generated; tokens: TokenCount }
-  | { generated: null; fault: ModelFault; tokens: TokenCount }
+  | { generated: null; fault: ModelFault; tokens: TokenCount; laterSeconds?: number }
 
 /** Learns the server's dialect from what it refuses, and waits where it is busy. */
 async function requestAnswer(
@@ -126,7 +129,8 @@ async function requestAnswer(
       if (ms === null) {
         const fault = faultOfError(error, refusal)
         log.warn({ err: nameOf(error), status: refusal?.status ?? null, fault }, 'the model server failed')
-        return { generated: null, fault, tokens: noTokens }
+        const laterSeconds = secondsUntilFree(error, clock)
+        return { generated: null, fault, tokens: noTokens, ...(laterSeconds !== null && { laterSeconds }) }
       }
       if (!(await rest(ms, true, { signal: deadline }).catch(() => false)))
         return { generated: null, fault: 'timeout', tokens: noTokens }

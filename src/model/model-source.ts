@@ -1,7 +1,8 @@
 // The models that are set up now: by settings, and by the owner or a company on a page, which may change at any time.
 import type { ModelConfig } from '../config-model.ts'
-import { type AskedModel, clientOf, type ModelClient, openModel } from './client.ts'
+import { type AskedModel, clientOf, type ModelClient } from './client.ts'
 import { type ModelPurpose, type ModelUse, modelPurposes } from './model-use.ts'
+import { openModel } from './open-model.ts'
 import type { ModelServices } from './services.ts'
 
 export interface SetUpModel extends ModelConfig {

@@ -29,6 +29,20 @@ function mayPass(error: APICallError): boolean {
   return refusal.status === 408 || refusal.status === 429 || refusal.status >= 500
 }
 
+/** A server that is busy and does not say for how long. */
+const BUSY_SECONDS = 30
+const LONGEST_SECONDS = 3_600
+
+/** After how many seconds a busy server may be asked again, or null for any other failure. */
+export function secondsUntilFree(error: unknown, clock: Clock): number | null {
+  const refusal = refusalOf(error)
+  if (!refusal || !APICallError.isInstance(error)) return null
+  const fault = faultOf(refusal)
+  if (fault !== 'too-many' && fault !== 'busy') return null
+  const ms = askedRest(error.responseHeaders ?? {}, clock)
+  return ms === null ? BUSY_SECONDS : Math.min(LONGEST_SECONDS, Math.ceil(ms / 1_000))
+}
+
 /** retry-after-ms, or Retry-After in seconds or as a date (RFC 9110 section 10.2.3). */
 function askedRest(headers: Record<string, string>, clock: Clock): number | null {
   const precise = Number(headers['retry-after-ms'] ?? Number.NaN)

@@ -1,4 +1,5 @@
 // What asking a model takes, and why there may be no answer.
+import type { ModelPatience } from '../config-model.ts'
 import type { Clock } from '../kit/clock.ts'
 import type { Log } from '../kit/log.ts'
 import type { ModelBudget } from './budget.ts'
@@ -45,6 +46,12 @@ export interface ModelServices {
   clock: Clock
   log: Log
   fetch?: Fetch
+  /** The usual one without it. */
+  patience?: ModelPatience
+  /** Questions of mails that one server is asked at a time; 8 without it. */
+  questionsAtATime?: number
+  /** Aborted where the process ends: mails whose questions are not answered come again. */
+  closing?: AbortSignal
   /** Hears how each question ended. */
   onCall?: (call: ModelCall) => void
 }

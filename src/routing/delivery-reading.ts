@@ -32,8 +32,15 @@ export async function readDelivery(
   })
   return readOrGiveUp(context, async (commandsOnly) => {
     const known = { ...mail, commandsOnly }
-    return { mail: known, reading: await readMail(agent, { scope, mail: known, model, placeOf }) }
+    const unread = { scope, mail: known, model, placeOf, mayComeLater: mayComeLater(context) }
+    return { mail: known, reading: await readMail(agent, unread) }
   })
+}
+
+/** For a busy model, while its patience lasts. */
+function mayComeLater({ services, mail }: DeliveryContext): boolean {
+  const waits = services.clock().getTime() - mail.receivedAt.getTime()
+  return !mail.envelope.isExample && waits < services.waitForModelMs
 }
 
 /** A text that takes too long once would take as long again: that is kept, so that no later try and no restart reads it. */

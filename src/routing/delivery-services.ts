@@ -37,6 +37,8 @@ export interface DeliveryServices extends Router {
   parse: ParseMail
   checkTurn: CheckTurn
   model: Pick<ModelSource, 'open'>
+  /** From its arrival a mail waits so long for a model that is busy. */
+  waitForModelMs: number
   clock: Clock
   log: Log
   publicUrl: string

@@ -75,6 +75,11 @@ export function createCore(config: Config, db: Database, log: Log, options: Core
   const files = bucket ? openMailBucket(bucket, onDamage) : openMailFiles(folder, diskFiles, onDamage)
   const relay = config.smtpUrl ? createRelay(config.smtpUrl, { dkim: config.dkim }) : null
   const budget = dailyBudget(db, system, { company: config.aiBudget, sender: config.aiBudget }, clock)
+  const closing = new AbortController()
+  const mailsAtOnce = config.model ? MAILS_AT_ONCE.withModel : MAILS_AT_ONCE[db.kind]
+  const patience = config.aiPatience
+  // Half of the mails that are read at once may wait for a model, so that others are not held up.
+  const questionsAtATime = Math.max(1, Math.min(8, Math.floor(mailsAtOnce / 2)))
   const noteOutcome = modelCallNotes({ db, system, clock, log })
   const countUse = useCounter({ db, system, clock, log })
   const model = createModelSource(
@@ -87,6 +92,9 @@ export function createCore(config: Config, db: Database, log: Log, options: Core
       budget,
       clock,
       log,
+      patience,
+      questionsAtATime,
+      closing: closing.signal,
       onCall(call) {
         // The state of the server is of its owner's models.
         if (call.payerId === 0 && call.outcome !== 'stopped') noteOutcome(call.outcome)
@@ -106,7 +114,9 @@ export function createCore(config: Config, db: Database, log: Log, options: Core
     processDelivery: defineJob({
       name: 'work-mail',
       payload: deliveryJobPayload,
-      atOnce: config.model ? MAILS_AT_ONCE.withModel : MAILS_AT_ONCE[db.kind],
+      atOnce: mailsAtOnce,
+      // A mail may wait for two models, one after the other.
+      expiresAfter: 60 + (2 * config.aiPatience.mailMs) / 1_000,
       async run({ deliveryId, slowed }) {
         await processDelivery(deliveryServices, deliveryId, slowed)
       },
@@ -169,6 +179,7 @@ export function createCore(config: Config, db: Database, log: Log, options: Core
     parse: readings.parse,
     checkTurn: readings.checkTurn,
     model,
+    waitForModelMs: patience.busyMs,
     clock,
     log,
     publicUrl: config.publicUrl,
@@ -214,6 +225,8 @@ export function createCore(config: Config, db: Database, log: Log, options: Core
     outgoing,
     readings,
     enqueueDeliveries,
+    /** Questions of mails end, and their mails come again. */
+    stopAsking: () => closing.abort(),
   }
 }
 
