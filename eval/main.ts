@@ -1,6 +1,7 @@
 // `npm run eval [-- DIR] [--json]`: measures what we read out of mails and texts on labelled cases, beside plain alternatives.
 // Without DIR it reads the project's own mails (eval/mails/main.ts has its switches), with
 // `replies` the replies to them (eval/replies/main.ts), with `polls` polls and votes (eval/polls.ts), with `faq` questions to a knowledge base (eval/faq), with `learning` what corrections bring (eval/learning.ts), with `rules` rules in words (eval/rules.ts), with DIR other collections, too;
+// `--replay` compares rules and a model by its recorded answers, `--record` asks the configured one (eval/recorded.ts);
 // with the name of a set before it, such as `documents DIR`, that one alone.
 import { existsSync } from 'node:fs'
 import { evaluate as analysis } from './analysis.ts'
@@ -19,6 +20,7 @@ import { evaluate as mime } from './mime.ts'
 import { evaluate as newestText } from './newest-text.ts'
 import { evaluate as polling } from './polling.ts'
 import { evaluatePolls, evaluate as polls } from './polls.ts'
+import { evaluateRecorded } from './recorded.ts'
 import { evaluateReplies } from './replies/main.ts'
 import { evaluateRules } from './rules.ts'
 import { evaluate as surveys } from './surveys.ts'
@@ -55,6 +57,7 @@ async function main(args: string[]): Promise<void> {
   }
   if (rest[0] === 'rules')
     return console.log(table([HEADINGS, ...(await evaluateRules(dir, rest.includes('--cases'))).map(row)]))
+  if (rest.includes('--replay') || rest.includes('--record')) return evaluateRecorded(rest)
   if (rest[0] === 'replies') return evaluateReplies(rest.slice(1))
   if (!dir) return evaluateMails(rest)
   const figures: Figure[] = []

@@ -40,6 +40,8 @@ export const modelFields = {
   OPENAI_API_KEY: text('a key').optional(),
   AI_MODEL: text('the name of a model').optional(),
   EMBEDDING_MODEL: text('the name of a model').optional(),
+  MODEL_RECORD: text('a folder').optional(),
+  MODEL_REPLAY: text('a folder').optional(),
   AI_BUDGET: z.coerce
     .number({ error: 'a number of tokens a day, 0 for none' })
     .int('a whole number of tokens a day')
@@ -76,7 +78,7 @@ export function readModel(env: Environment): ModelConfig | null {
     }
   }
   const baseUrl = openAiAddress(env)
-  if (!baseUrl) return null
+  if (!baseUrl) return env.MODEL_REPLAY ? RECORDED : null
   if (!env.AI_MODEL && env.EMBEDDING_MODEL) return null
   if (!env.AI_MODEL) {
     const given = env.OPENAI_BASE_URL ? 'OPENAI_BASE_URL' : 'OPENAI_API_KEY'
@@ -94,6 +96,15 @@ export const readPatience = (env: Environment): ModelPatience => ({
   mailMs: env.AI_MAIL_TIMEOUT * 1_000,
   screenMs: env.AI_SCREEN_TIMEOUT * 1_000,
   busyMs: env.AI_WAIT * 1_000,
+})
+
+/** Answers come from MODEL_REPLAY, and no server is there to be asked. */
+const RECORDED: ModelConfig = { provider: 'openai-compatible', apiKey: '', baseUrl: null, model: 'recorded' }
+
+/** Where questions and answers are kept (MODEL_RECORD), or come from (MODEL_REPLAY). */
+export const readRecordingFolders = ({ MODEL_RECORD, MODEL_REPLAY }: Environment) => ({
+  record: MODEL_RECORD ?? null,
+  replay: MODEL_REPLAY ?? null,
 })
 
 /** Beside any model for texts: a key of Anthropic's and a local server for vectors go together. */

@@ -25,12 +25,14 @@ import {
   readEmbedding,
   readModel,
   readPatience,
+  readRecordingFolders,
 } from './config-model.ts'
 import { refuseSlips, requireNeeded } from './config-needs.ts'
 import { shown } from './config-shown.ts'
 import { readSignUp, type SignUpPolicy, signUpFields } from './config-sign-up.ts'
 import { type DkimKey, readDkimKey } from './mail/dkim-key.ts'
 import { isPublicMail } from './mail/public-mail.ts'
+import type { RecordingFolders } from './model/recordings.ts'
 
 export const serviceNames = ['web', 'smtp', 'worker'] as const
 export type ServiceName = (typeof serviceNames)[number]
@@ -130,6 +132,7 @@ export interface Config extends MailWays {
   /** What mails to the relay are signed with; null where the relay signs them, or nobody. */
   dkim: DkimKey | null
   model: ModelConfig | null
+  modelRecordings: RecordingFolders
   /** Null: texts are compared by their words alone. */
   embedding: EmbeddingConfig | null
   /** Null: nobody signs in with Google. */
@@ -213,6 +216,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       : null,
     model: readModel(env),
     embedding: readEmbedding(env),
+    modelRecordings: readRecordingFolders(env),
     google: readGoogle(env),
     testPassword: env.TEST_PASSWORD ?? null,
     privateHosts: env.PRIVATE_HOSTS,

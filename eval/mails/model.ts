@@ -4,12 +4,16 @@ import { systemClock } from '../../src/kit/clock.ts'
 import { createLog } from '../../src/kit/log.ts'
 import { clientOf, type ModelClient } from '../../src/model/client.ts'
 import { openModel } from '../../src/model/open-model.ts'
+import { openRecordings } from '../../src/model/recordings.ts'
+import type { ModelCall } from '../../src/model/services.ts'
 
 const unlimited = { left: async () => Number.MAX_SAFE_INTEGER, spend: async () => {} }
 
-export async function configuredModel(): Promise<ModelClient> {
-  const { model } = readConfig(process.env)
-  const services = { budget: unlimited, clock: systemClock, log: createLog('warn') }
+/** `onCall` hears what each question took. With MODEL_REPLAY, answers come from that folder alone. */
+export async function configuredModel(onCall?: (call: ModelCall) => void): Promise<ModelClient> {
+  const { model, modelRecordings } = readConfig(process.env)
+  const recordings = openRecordings(modelRecordings, systemClock)
+  const services = { budget: unlimited, clock: systemClock, log: createLog('warn'), recordings, onCall }
   const models = model ? [openModel(model, services)] : []
   const client = clientOf(models, { purpose: 'fast', agent: 'tula', companyId: null })
   if (!client)

@@ -4,7 +4,7 @@ import type { BriefTask } from '../../src/features/tasks/index.ts'
 import type { ProposedChange, ProposedTask, TaskProposal } from '../../src/features/tula/task-proposal.ts'
 import { readByRules } from '../../src/features/tula/task-rules.ts'
 import { parseMail } from '../../src/mail/parse.ts'
-import type { LabelledReply } from '../mails/cases.ts'
+import type { BaseProject, LabelledReply } from '../mails/cases.ts'
 import { rawMail } from '../mails/raw-mail.ts'
 import type { Project } from './project.ts'
 
@@ -19,17 +19,29 @@ export interface ReadReply {
   readMs: number
 }
 
-export async function readReply(
-  { by, body, quote }: Pick<LabelledReply, 'by' | 'body' | 'quote'>,
-  project: Project,
-): Promise<ReadReply> {
-  const { base } = project
+type WrittenReply = Pick<LabelledReply, 'by' | 'body' | 'quote'>
+
+/** The mail that it comes as. */
+export function rawReply(
+  { by, body, quote }: WrittenReply,
+  base: BaseProject,
+): Parameters<typeof rawMail>[0] {
   const quoted = base.lines.map((line, index) => `> ${index + 1}. ${line}`).join('\n')
   const text =
     quote === 'bottom' ? `${body}\n\nOn Fri, 20 Nov 2026 at 10:00, ${base.from} wrote:\n${quoted}` : body
-  const subject = `Re: ${base.subject}`
-  const raw = await rawMail({ from: by, to: ['tula@mailcrew.localhost'], cc: [], subject, date: DATE, text })
-  const parsed = await parseMail(raw)
+  return {
+    from: by,
+    to: ['tula@mailcrew.localhost'],
+    cc: [],
+    subject: `Re: ${base.subject}`,
+    date: DATE,
+    text,
+  }
+}
+
+export async function readReply(reply: WrittenReply, project: Project): Promise<ReadReply> {
+  const { by } = reply
+  const parsed = await parseMail(await rawMail(rawReply(reply, project.base)))
   const began = process.cpuUsage()
   const mail = {
     parsed,

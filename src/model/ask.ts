@@ -9,6 +9,7 @@ import { type FormRequest, type Generated, generate } from './generate.ts'
 import type { PromptWatch } from './prompt-cut.ts'
 import type { OpenModel } from './provider.ts'
 import { readAnswer } from './read-answer.ts'
+import type { Recordings } from './recordings.ts'
 import { refusalOf } from './refusal.ts'
 import { restBefore, secondsUntilFree } from './retry.ts'
 import type { ModelServices } from './services.ts'
@@ -17,6 +18,9 @@ import { addTokens, estimateTokens, noTokens, type TokenCount } from './token-co
 /** A model server, with what it taught us since the process began. */
 export interface KnownServer {
   open: OpenModel
+  /** Name of its model. */
+  model: string
+  recordings: Recordings | null
   dialect: Dialect
   prompts: PromptWatch
   /** Milliseconds of the clock until which it asked to be left alone. */
@@ -107,12 +111,15 @@ async function requestAnswer(
   { deadline, isWaitedFor }: Pick<Asking<z.ZodType>, 'deadline' | 'isWaitedFor'>,
   { clock, log }: ModelServices,
 ): Promise<Requested> {
+  const recorded = server.recordings?.find(request)
+  if (recorded) return { generated: recorded, tokens: sentTokens(request) }
   let dialect = server.dialect
   let adaptations = 0
   for (let next = 2; ; ) {
     try {
       const generated = await generate(server.open, dialect, request, deadline)
       server.dialect = dialect
+      server.recordings?.add(request, generated.text, server.model)
       return { generated, tokens: tokensOf(generated, request) }
     } catch (error) {
       // The server may have counted what we did not wait for.

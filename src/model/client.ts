@@ -33,7 +33,7 @@ export type ModelAnswer<T> =
 export interface ModelClient {
   /** Name of the model, for the records that say what made them. */
   readonly model: string
-  /** Never rejects. */
+  /** Rejects only for a question that a replay does not know. */
   ask<S extends z.ZodType>(question: ModelQuestion<S>): Promise<ModelAnswer<z.infer<S>>>
   /** The text as it comes, then how it ended. Never throws. */
   stream(question: TextQuestion): TextStream

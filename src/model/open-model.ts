@@ -13,6 +13,7 @@ import { usualPatience } from './patience.ts'
 import { buildPrompt, type PromptParts } from './prompt.ts'
 import { watchPrompts } from './prompt-cut.ts'
 import { modelOpener } from './provider.ts'
+import { MissingRecording } from './recordings.ts'
 import { failureOf, type ModelFailure, type ModelServices } from './services.ts'
 import { type StreamEnd, stopped, streamWithinBudget } from './stream.ts'
 import { noTokens, type TokenCount, totalTokens } from './token-count.ts'
@@ -27,6 +28,8 @@ export function openModel(config: ModelConfig, services: ModelServices, payerId 
   const turns = turnsAt(services.questionsAtATime ?? QUESTIONS_AT_A_TIME)
   const server: KnownServer = {
     open: modelOpener(config, services.fetch ?? fetch),
+    model: config.model,
+    recordings: services.recordings ?? null,
     dialect: firstDialect,
     prompts: watchPrompts(),
     thinks: false,
@@ -154,6 +157,7 @@ async function askWithinBudget<S extends z.ZodType>(
     await budget.spend(spender, totalTokens(tokens))
     return answerOf(end, masks, totalTokens(tokens))
   } catch (error) {
+    if (error instanceof MissingRecording) throw error
     log.error({ err: nameOf(error) }, 'the budget of the model could not be kept')
     return failed('server-error')
   }

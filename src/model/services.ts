@@ -6,6 +6,7 @@ import type { ModelBudget } from './budget.ts'
 import type { ModelFault } from './faults.ts'
 import type { ModelUse } from './model-use.ts'
 import type { Fetch } from './provider.ts'
+import type { Recordings } from './recordings.ts'
 import type { TokenCount } from './token-count.ts'
 
 /**
@@ -46,6 +47,8 @@ export interface ModelServices {
   clock: Clock
   log: Log
   fetch?: Fetch
+  /** Answers from a folder, or keeps what is answered in one. */
+  recordings?: Recordings | null
   /** The usual one without it. */
   patience?: ModelPatience
   /** Questions of mails that one server is asked at a time; 8 without it. */
@@ -53,5 +56,5 @@ export interface ModelServices {
   /** Aborted where the process ends: mails whose questions are not answered come again. */
   closing?: AbortSignal
   /** Hears how each question ended. */
-  onCall?: (call: ModelCall) => void
+  onCall?: ((call: ModelCall) => void) | undefined
 }

@@ -30,6 +30,7 @@ import { takeReport } from '../mail/undelivered.ts'
 import { dailyBudget } from '../model/budget.ts'
 import { createEmbedder } from '../model/embedder.ts'
 import { createModelSource } from '../model/model-source.ts'
+import { openRecordings } from '../model/recordings.ts'
 import { useCounter } from '../model/usage-store.ts'
 import type { Records } from '../records/record-kind.ts'
 import { undoByMail } from '../records/undo.ts'
@@ -95,6 +96,7 @@ export function createCore(config: Config, db: Database, log: Log, options: Core
       patience,
       questionsAtATime,
       closing: closing.signal,
+      recordings: openRecordings(config.modelRecordings, clock),
       onCall(call) {
         // The state of the server is of its owner's models.
         if (call.payerId === 0 && call.outcome !== 'stopped') noteOutcome(call.outcome)
