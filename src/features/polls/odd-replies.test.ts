@@ -157,6 +157,29 @@ it('what may be two things is asked back with the options, and counts nothing', 
   expect((await voteIn(id)).answers).toBeNull()
 })
 
+it('no reply to a ballot makes a poll of the question in its subject, whoever may manage polls', async () => {
+  const question = 'Cider, lemonade or squash?'
+  const labels = ['Cider', 'Lemonade', 'Squash']
+  const { id } = await ask(question, 'single', labels)
+  const ballot = await world.ballotOf(MEI, question)
+  const reply = (text: string) => {
+    const subject = `Re: ${ballot.subject}`
+    return world.receiveMail({ from: 'amara', to: [replyAddressIn(ballot.raw)], subject, text })
+  }
+  const count = async () => (await world.rows('select count(*)::int as polls from polls'))[0]
+  const before = await count()
+  await reply('Lemonade or cider')
+  await reply('Lemonade if they have it, otherwise cider')
+  expect(await count()).toEqual(before)
+  await reply('Lemonade, but if there is none then cider')
+  expect(await count()).toEqual(before)
+  const poll = await amara.get<Poll>(`/api/polls/${id}`)
+  const lemonade = String(poll.options[1]?.id)
+  expect(poll.votes.map(({ answers, remark }) => [answers, remark])).toEqual([
+    [{ [lemonade]: 'yes' }, 'Lemonade, but if there is none then cider'],
+  ])
+})
+
 it('a ranking and an approval are voted on by plain reply', async () => {
   const ranked = await ask('Which order?', 'ranked', ['Roof', 'Door', 'Fence'])
   await world.vote(MEI, 'Which order?', 'Fence first, then the roof, door last')

@@ -51,8 +51,9 @@ export function readPollMail({ mail, poll, isAuthor, quoted, commandsOnly }: Mai
   const inTime = poll.status === 'closed' && !isAuthor ? { ...poll, status: 'open' as const } : poll
   const read = readBallot(reply, inTime)
   const isSilent = read.vote === null && read.acts.length === 0
-  // The author may put a further question in the same thread.
-  const asked = isAuthor && isSilent ? readPoll({ ...mail, text: rest }) : null
+  // The author may put a further question in the same thread; the ballot's own, in its subject, is none.
+  const mayAsk = isAuthor && isSilent && read.asks === null && rest.includes('?')
+  const asked = mayAsk ? readPoll({ ...mail, text: rest }) : null
   const { id: pollId, isDecided, decided } = poll
   return { ...nothing, asked, reply: asked ? null : { ...read, pollId, isDecided, decided } }
 }

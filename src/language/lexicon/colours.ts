@@ -20,5 +20,10 @@ for (const row of ROWS) {
   for (const form of forms) byWord.set(form, forms)
 }
 
+/** What German and Dutch put a colour together with: "Himmelblau". */
+const JOINED =
+  /^\p{L}{2,20}[^b](rot|grun|blau|gelb|weiss|schwarz|grau|braun|rosa|rood|groen|blauw|geel|wit|zwart|grijs|bruin|paars)$/u
+
 /** The same colour in all the languages; none for a word that is no colour. */
-export const coloursLike = (word: string): readonly string[] => byWord.get(word) ?? []
+export const coloursLike = (word: string): readonly string[] =>
+  byWord.get(word) ?? byWord.get(JOINED.exec(word)?.[1] ?? '') ?? []

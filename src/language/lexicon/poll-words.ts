@@ -13,6 +13,10 @@ export const POLL_CLASSES = [
   'than',
   'only',
   'all',
+  // "both", of two that were named
+  'both',
+  // An excuse, which refuses only where nothing else is said
+  'sorry',
   'none',
   'except',
   'rest',

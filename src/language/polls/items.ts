@@ -13,6 +13,8 @@ export interface Item {
   mention: Mention | null
   classes: ReadonlySet<PollClass>
   ordinal: number | null
+  /** An hour of which the options say nothing. */
+  isAside?: boolean
   text: string
   start: number
   end: number
@@ -43,16 +45,24 @@ export function itemsOf(text: string, reply: BallotReply, poll: PollOnBallot): R
   )
   const items: Item[] = []
   for (let at = 0; at < tokens.length; ) {
-    const mention = mentions.get(at) ?? null
-    const words = mention ? null : fittingWords({ tokens, said, lexicon }, mentions, at)
-    const to = mention?.to ?? words?.to ?? at + 1
+    const found = mentions.get(at) ?? null
+    const mention = found?.isAside ? null : found
+    const words = found ? null : fittingWords({ tokens, said, lexicon }, mentions, at)
+    const to = found?.to ?? words?.to ?? at + 1
     const [first, last] = [tokens[at], tokens[to - 1]]
     if (!first || !last) break
     items.push({
-      kind: mention ? 'option' : words && words.classes.size > 0 ? 'words' : markKind(tokens, at),
+      kind: mention
+        ? 'option'
+        : found
+          ? 'other'
+          : words && (words.classes.size > 0 || (words.ordinal !== null && poll.kind === 'single'))
+            ? 'words'
+            : markKind(tokens, at),
       mention,
       classes: words?.classes ?? NO_CLASSES,
       ordinal: words?.ordinal ?? null,
+      isAside: found?.isAside === true,
       text: first.text,
       start: first.start,
       end: last.end,

@@ -12,6 +12,10 @@ export interface Mention {
   how: 'label' | 'number' | 'letter' | 'time' | 'clock'
   /** "Not before Wednesday": those that are left out are refused. */
   isFrom?: boolean
+  /** An hour, where no option has one: "not before 10". */
+  isAside?: boolean
+  /** With an hour that the options do not have. */
+  isTimed?: boolean
 }
 
 export interface Scene {

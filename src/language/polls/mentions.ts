@@ -4,9 +4,17 @@ import type { Said } from './lexicon.ts'
 import type { Mention, Scene } from './mention.ts'
 import { slipsBetween } from './near-words.ts'
 import { LabelWords } from './option-facts.ts'
+import { afterOrdinal } from './ordinal-ends.ts'
 import { timeMentions } from './time-mentions.ts'
 
 const LONGEST_LABEL = 24
+/** Before a day of the month. */
+const DAY_WORDS = new Set('dia day tag jour giorno dag'.split(' '))
+/** Plurals that no single place has: "les deux premiers". */
+/** "El dos" is the second, "los dos" are both. */
+const SINGULAR = new Set('el il le la o'.split(' '))
+const LAST_ONES = new Set('derniers dernieres ultimos ultimas ultimi ultime letzten'.split(' '))
+const FIRST_ONES = new Set('premiers premieres primeros primeras primi prime primeiros primeiras'.split(' '))
 
 /** In the order of the text, none overlapping another. */
 export function mentionsIn(scene: Scene): Mention[] {
@@ -93,7 +101,11 @@ function pointerAt(scene: Scene, at: number): Mention | null {
     const value = valueOf(tokens[here.to], said.get(here.to))
     if (value !== null) return { at, to: here.to + 1, positions: within(value, count), how: 'number' }
   }
+  const named = isRanked ? null : numberWordAt(scene, at)
+  if (named !== null) return named
   if (here?.ordinal && !isRanked && ordinalStands(tokens, said, here)) {
+    // "Soup first, stew second": places of what is named with them.
+    if (isNamedBeside(scene, at)) return null
     const after = said.get(here.to)
     const to = after?.classes.has('option') ? after.to : here.to
     return { at, to, positions: within(here.ordinal, count), how: 'number' }
@@ -140,17 +152,66 @@ function hourOf(facts: Scene['facts'], hour: number): number | null {
   return first && more.length === 0 ? first.position : null
 }
 
-/** "The first two", "the last three". */
-function severalAt({ tokens, said, facts }: Scene, at: number): Mention | null {
-  const here = said.get(at)
-  const isLast = here?.classes.has('last') === true
-  if (!here || !(isLast || here.ordinal === 1)) return null
-  const many = valueOf(tokens[here.to], said.get(here.to))
-  if (many === null || many < 2 || many > facts.length || /^[a-z]$/.test(tokens[here.to]?.text ?? ''))
-    return null
-  const from = isLast ? facts.length - many : 0
+/** "The first two", "the last three", "les deux premiers". */
+function severalAt(scene: Scene, at: number): Mention | null {
+  const { tokens, facts } = scene
+  const place = endAt(scene, at)
+  const count = countAt(scene, at)
+  const manyAt = place?.to ?? at
+  const many = place ? countAt(scene, manyAt) : count
+  const end = place ?? (count === null ? null : endAt(scene, at + 1))
+  if (many === null || end === null || many > facts.length || tokens[manyAt]?.text === '\n') return null
+  const from = end.isLast ? facts.length - many : 0
   const positions = Array.from({ length: many }, (_, index) => from + index + 1)
-  return { at, to: here.to + 1, positions, how: 'number' }
+  return { at, to: place ? manyAt + 1 : end.to, positions, how: 'number' }
+}
+
+/** "first", "premiers", "last": which end of the ballot is meant. */
+function endAt({ tokens, said, lexicon }: Scene, at: number): { isLast: boolean; to: number } | null {
+  const word = tokens[at]?.text ?? ''
+  if (FIRST_ONES.has(word) || LAST_ONES.has(word)) return { isLast: LAST_ONES.has(word), to: at + 1 }
+  const here = said.get(at) ?? lexicon.at(tokens, at)
+  const isLast = here?.classes.has('last') === true
+  return here && (isLast || here.ordinal === 1) ? { isLast, to: here.to } : null
+}
+
+/** How many: a figure, or a word such as "two". */
+function countAt({ tokens, lexicon }: Scene, at: number): number | null {
+  const token = tokens[at]
+  if (!token || token.kind === 'mark') return null
+  if (token.text === 'beiden' || token.text === 'beide') return 2
+  const many = token.kind === 'number' ? Number(token.text) : lexicon.at(tokens.slice(0, at + 1), at)?.number
+  return many && many > 1 ? many : null
+}
+
+/** "Two and three", "slot two", but not "two of us". */
+function numberWordAt(scene: Scene, at: number): Mention | null {
+  const { tokens, said, facts } = scene
+  const here = said.get(at)
+  const value = here?.number ?? null
+  if (!here || value === null || tokens[at]?.kind !== 'word' || value > facts.length) return null
+  const before = lastSaid(said, at)
+  const prior = tokens[at - 1]
+  const isAfterOption = before?.classes.has('option') === true
+  const isJoined = (one: Said | undefined) =>
+    one?.classes.has('and') === true || one?.classes.has('or') === true
+  const next = said.get(here.to)
+  // "One" is an article in several languages.
+  if (value === 1 && !isAfterOption && !(isJoined(next) && said.get(next?.to ?? -1)?.number)) return null
+  const isOpening = prior === undefined || (prior.kind === 'mark' && prior.text !== "'")
+  const isSingular = value > 1 && SINGULAR.has(prior?.text ?? '')
+  const begins =
+    isOpening || isSingular || isAfterOption || isJoined(before) || before?.classes.has('only') === true
+  const ends = isEnd(tokens[here.to]) || isJoined(next) || ENDING.some((name) => next?.classes.has(name))
+  return begins && ends ? { at, to: here.to, positions: [value], how: 'number' } : null
+}
+
+const ENDING = ['yes', 'no', 'not', 'maybe', 'please', 'is', 'only', 'but', 'except'] as const
+
+/** An option comes right before the ordinal. */
+function isNamedBeside({ tokens, facts }: Scene, at: number): boolean {
+  const prior = tokens[at - 1]
+  return prior?.kind === 'word' && facts.some(({ words }) => words.has(prior.text) && prior.text.length > 2)
 }
 
 /** "12 and 14" of "Week 12" to "Week 15"; what is the place of another option, too, is asked back. */
@@ -161,12 +222,15 @@ function seriesAt({ tokens, said, isRanked }: Scene, labels: LabelWords, at: num
   const last = rangeEnd(tokens, at) ?? value
   const ends = [value, last].map((one) => labels.ofNumber(one))
   const prior = tokens[at - 1]
-  const stands = numberStands(tokens, said, at, lastSaid(said, at)) || labels.isFrame(prior?.text ?? '')
+  const end = afterOrdinal(tokens, at + 1)
+  const isMarked = end > at + 1 || DAY_WORDS.has(prior?.text ?? '')
+  const stands =
+    isMarked || numberStands(tokens, said, at, lastSaid(said, at)) || labels.isFrame(prior?.text ?? '')
   if (!stands || ends.includes(null)) return null
   const isOther = ends.some((position, index) => position !== [value, last][index])
   const isPlace = isOther && last <= labels.count
   const positions = isPlace ? [] : labels.ofNumbers(value, last)
-  return { at, to: last === value ? at + 1 : at + 3, positions, how: 'label' }
+  return { at, to: last === value ? end : at + 3, positions, how: 'label' }
 }
 
 /** Behind "from 2 on"; null where the number stands alone. */

@@ -4,6 +4,7 @@ import { coloursLike } from '../lexicon/colours.ts'
 import type { PollOnBallot } from './ballot-reply.ts'
 import { ballotTokens } from './ballot-tokens.ts'
 import type { Lexicon } from './lexicon.ts'
+import { monthNamed } from './month-words.ts'
 import { slipsBetween } from './near-words.ts'
 
 export interface OptionFacts {
@@ -108,16 +109,17 @@ export class LabelWords {
   }
 }
 
-/** By number, where the labels are the same but for one number. */
+/** By number, where no two labels have the same: "Week 12", "the 21st". */
 function seriesOf(facts: readonly OptionFacts[]): Map<number, number> {
   const none = new Map<number, number>()
   const series = new Map<number, number>()
-  const frames = new Set<string>()
-  for (const { label, position, weekday, minutes } of facts) {
-    const [number, more] = label.split(' ').filter((word) => /^\d{1,4}$/.test(word))
-    if (number === undefined || more !== undefined || weekday !== null || minutes !== null) return none
-    frames.add(label.replace(number, ''))
+  for (const { label, position, date, minutes } of facts) {
+    const words = label.split(' ')
+    const isDay = words.some((word) => monthNamed(word) !== null)
+    const numbers = words.filter((word) => (isDay ? /^\d{1,2}$/ : /^\d{1,4}$/).test(word))
+    const [number, more] = numbers
+    if (number === undefined || more !== undefined || date !== null || minutes !== null) return none
     series.set(Number(number), position)
   }
-  return frames.size === 1 && series.size > 1 && series.size === facts.length ? series : none
+  return series.size > 1 && series.size === facts.length ? series : none
 }

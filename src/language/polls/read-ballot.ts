@@ -12,6 +12,7 @@ import { type Decision, decide, understoodIn } from './decide.ts'
 import { type Item, itemsOf, type Reading } from './items.ts'
 import type { Judged } from './judged.ts'
 import { everyLexicon } from './lexicon.ts'
+import { namesSoon } from './neighbours.ts'
 import { ownChoice } from './other-parts.ts'
 import { followed, speaksForOthers } from './other-voters.ts'
 import { withoutRemarks } from './remarks.ts'
@@ -26,6 +27,7 @@ import {
   sentencesOf,
 } from './reply-sentences.ts'
 import { saidBeside } from './said-beside.ts'
+import { firstChoice } from './second-choice.ts'
 import type { Stance } from './stance.ts'
 import { stancesIn } from './stances.ts'
 import { ordersSeveral, speaksForHousehold, votingWords } from './vote-words.ts'
@@ -93,7 +95,15 @@ function readWords(text: string, reply: BallotReply, poll: PollOnBallot): ReadBa
     return counted({ answers: same, confidence: 0.85 }, 0, reading, isChoice ? [text] : [])
   }
   if (speaksForOthers(reading)) return asks('somebody else')
-  const { items, conditions, reasons } = withoutRemarks(told(reading.items, text), text)
+  const own = withoutExcuse(told(reading.items, text))
+  if (own.some(({ classes }, at) => classes.has('sorry') && namesSoon(own, at + 1))) return asks('unclear')
+  const first = poll.kind === 'single' && !isYesNo ? firstChoice(own) : null
+  const best = first && decide(stancesIn(known(first), reading), poll)
+  if (best && typeof best !== 'string') {
+    const { start } = own.find(({ mention }) => mention !== null) ?? { start: 0 }
+    return counted(best, start, reading, [sentenceAround(text, start)])
+  }
+  const { items, conditions, reasons } = withoutRemarks(own, text)
   if (answers) return readYesNo(items, [...conditions, ...reasons], reading, answers)
   const judged = corrected(items, reading)
   const decision = decide(judged, poll)
@@ -110,7 +120,10 @@ function readWords(text: string, reply: BallotReply, poll: PollOnBallot): ReadBa
   // "Soup, or stew at a push": the author reads the rest as a remark.
   const secondBest = judged.find(({ stance }) => stance === 'maybe' && poll.kind === 'single')
   const whole = secondBest ? [sentenceAround(text, secondBest.start)] : []
-  const remarks = [...conditions, ...reasons, ...whole, ...asidesIn(items, text)]
+  const hours = items
+    .filter(({ isAside, mention }) => isAside || mention?.isTimed)
+    .map(({ start }) => sentenceAround(text, start))
+  const remarks = [...conditions, ...reasons, ...whole, ...hours, ...asidesIn(items, text)]
   if (remarks.length === 0) remarks.push(...saidBeside(reading, decision.answers))
   return counted(decision, judged[0]?.start ?? 0, reading, remarks)
 }
@@ -131,6 +144,16 @@ function told(items: readonly Item[], text: string): Item[] {
     const asks = sentence.at(-1)?.text === '?'
     return asks && !(first && behind.length === 1 && isPhrase(first)) ? [] : sentence
   })
+}
+
+/** "Sorry, Friday works after all": an excuse refuses only where nothing else is said with it. */
+function withoutExcuse(items: readonly Item[]): Item[] {
+  const judges = ({ classes }: Item) =>
+    !classes.has('sorry') &&
+    (['yes', 'no', 'not', 'maybe', 'only', 'except'] as const).some((name) => classes.has(name))
+  return sentencesOf(items).flatMap((sentence) =>
+    sentence.some(judges) ? sentence.filter(({ classes }) => !classes.has('sorry')) : sentence,
+  )
 }
 
 /** "Is there no other evening?" */

@@ -85,8 +85,9 @@ class Stances {
       return at + 1
     }
     if (item.mention) {
-      // "Wednesday, but only after 2" narrows what was said.
       const { how } = item.mention
+      if (how === 'clock' && this.boundsRefusal(item.mention.positions)) return at + 1
+      // "Wednesday, but only after 2" narrows what was said.
       const isBound = this.lastHow === 'time' && item.mention.positions.length > 1
       const isNarrowing = how === 'clock' && (isBound || (this.isOnly && this.out.length > 0))
       this.lastHow = how
@@ -159,6 +160,13 @@ class Stances {
       this.name([], item, 'rest')
       return at + 1
     }
+    if (classes.has('both') && this.reading.poll.options.length > 2) {
+      if (!this.isNamed() && !namesLater(this.items, at)) this.out.push(this.vague(item))
+      return at + 1
+    }
+    // "I have to leave at noon every day" is no vote, "every day but Friday" is.
+    const isDaily = classes.has('all') && /^(?:every|each)$/.test(item.text)
+    if (isDaily && !this.items[at + 1]?.classes.has('except') && !isLast(this.items, at)) return at + 1
     if (classes.has('all')) {
       // "Any time on Tuesday" is not all of them; whether "not all" is none of them is not said.
       if (namesSoon(this.items, at)) {
@@ -195,6 +203,23 @@ class Stances {
     const found = stanceAt(this.items, at)
     if (found && this.isMeant(found, at)) this.stance(found.stance, at)
     return found?.to ?? at + 1
+  }
+
+  /** "Monday I am at the dentist until 10": whether a later hour of that day suits is not said. */
+  private boundsRefusal(positions: readonly number[]): boolean {
+    const refused = this.group.judged.length === 0 ? this.recent : []
+    const isBound = this.hasMention && refused.length > 0 && refused.every(({ stance }) => stance === 'no')
+    if (!isBound) return false
+    for (const judged of refused)
+      if (!judged.positions.every((one) => positions.includes(one)))
+        Object.assign(judged, { stance: null, isVague: true })
+    return true
+  }
+
+  /** Of all options something is said that cannot be right of each: "both", of three. */
+  private vague({ start, end }: Item): Judged {
+    const positions = this.reading.poll.options.map(({ position }) => position)
+    return { ...NOBODY, positions, isVague: true, start, end }
   }
 
   /** "Not A but B" */

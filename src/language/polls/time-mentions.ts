@@ -6,6 +6,7 @@ import type { Said } from './lexicon.ts'
 import type { Mention, Scene } from './mention.ts'
 import { monthNamed } from './month-words.ts'
 import type { OptionFacts } from './option-facts.ts'
+import { afterOrdinal } from './ordinal-ends.ts'
 
 /** What is said of the time so far. */
 interface Wanted {
@@ -51,6 +52,10 @@ function mentionOf(scene: Scene, wanted: Placed): Mention {
   const { facts } = scene
   const { at, to, isRange, weekday, monthDay, bound } = wanted
   const isClock = weekday === null && monthDay === null
+  if (isClock && facts.every(({ minutes }) => minutes === null)) {
+    const from = negationBefore(scene, at)
+    return { at: from, to, positions: [], how: 'clock', isAside: true }
+  }
   if ((isRange || (isClock && bound === 'after')) && isNotBefore(scene, at)) {
     const first = facts.find((option) => fits(option, wanted))?.dayNumber ?? null
     const later = isClock
@@ -60,7 +65,17 @@ function mentionOf(scene: Scene, wanted: Placed): Mention {
   }
   const named = isRange ? [] : facts.filter((option) => fits(option, wanted))
   const how = isClock ? ('clock' as const) : ('time' as const)
-  return { at, to, positions: named.map(({ position }) => position), how }
+  const isTimed = wanted.minutes !== null && facts.every(({ minutes }) => minutes === null)
+  return { at, to, positions: named.map(({ position }) => position), how, isTimed }
+}
+
+/** The index of a negation right before it: "not before 10". */
+function negationBefore({ said, lexicon, tokens }: Scene, at: number): number {
+  for (let back = 1; back <= 2; back++) {
+    const phrase = said.get(at - back) ?? lexicon.at(tokens.slice(0, at), at - back)
+    if (phrase?.to === at && phrase.classes.has('not')) return at - back
+  }
+  return at
 }
 
 /** "not before Wednesday", "not before the 9th", "not before two" */
@@ -205,14 +220,6 @@ function dateAt(
     return null
   wanted.monthDay = Number(token.text)
   return dayEnd
-}
-
-function afterOrdinal(tokens: readonly BallotToken[], at: number): number {
-  const token = tokens[at]
-  const isJoined = token !== undefined && token.start === tokens[at - 1]?.end
-  if (!isJoined) return at
-  if (/^(?:st|nd|rd|th|er|e|o|a)$/.test(token.text)) return at + 1
-  return token.text === '.' && tokens[at + 1]?.text !== '\n' && tokens[at + 1] !== undefined ? at + 1 : at
 }
 
 const skipOf = (tokens: readonly BallotToken[], at: number): number =>

@@ -4,15 +4,17 @@ import type { PollWords } from '../poll-words.ts'
 export const german: PollWords = {
   code: 'de',
   classes: {
-    yes: 'warum nicht|nicht dagegen|ja|jo|jep|gerne|gern|passt|passen|passt mir|geht|gehen|ginge|gehen klar|geht klar|kann ich|kann|konnte|gut|super|prima|perfekt|ideal|bestens|in ordnung|einverstanden|okay|ok|von mir aus|meinetwegen|mochte|will|nehme|nehmen|wahle|stimme fur|ich bin fur|bin dabei|dabei|dafur|zustimmung|stimme zu|freigegeben|freigabe erteilt|genehmigt|genehmige|gebe ich frei|gebe frei|bewilligt|kein problem|keine einwande|kein einwand|nichts dagegen|habe nichts dagegen|hatte zeit|habe zeit|zeit hatte|frei|moglich|klappt|klar|sicher|unbedingt|auf jeden fall|abgesegnet|meinen segen|grunes licht|klingt gut|sehr gut|wunderbar|toll|wurde ich nehmen|spricht nichts dagegen|sieht gut aus',
+    yes: 'gefallt|gefallen|gefallt mir|gefallen mir|gefiele mir|am schonsten|am besten|finde ich schon|finde ich gut|spricht mich an|sagt mir zu|mag ich|ist mein favorit|warum nicht|nicht dagegen|ja|jo|jep|gerne|gern|passt|passen|passt mir|geht|gehen|ginge|gehen klar|geht klar|kann ich|kann|konnte|gut|super|prima|perfekt|ideal|bestens|in ordnung|einverstanden|okay|ok|von mir aus|meinetwegen|mochte|will|nehme|nehmen|wahle|stimme fur|ich bin fur|bin dabei|dabei|dafur|zustimmung|stimme zu|freigegeben|freigabe erteilt|genehmigt|genehmige|gebe ich frei|gebe frei|bewilligt|kein problem|keine einwande|kein einwand|nichts dagegen|habe nichts dagegen|hatte zeit|habe zeit|zeit hatte|frei|moglich|klappt|klar|sicher|unbedingt|auf jeden fall|abgesegnet|meinen segen|grunes licht|klingt gut|sehr gut|wunderbar|toll|wurde ich nehmen|spricht nichts dagegen|sieht gut aus',
     no: 'verzichte|verzichte auf|brauche ich nicht|brauchen wir nicht|nicht notig|nein|ne|geht nicht|passt nicht|passt mir nicht|kann ich nicht|kann nicht|leider nicht|lieber nicht|eher nicht|auf keinen fall|keinesfalls|unmoglich|nicht moglich|keine zeit|verhindert|im urlaub|urlaub|abwesend|nicht da|weg|auswarts|ausgebucht|dienstreise|ablehnen|abgelehnt|lehne ab|lehne ich ab|dagegen|bin dagegen|nicht einverstanden|nicht freigegeben|nicht genehmigt|nee|niemals|geht gar nicht|gar nicht|uberhaupt nicht|schlecht|ungunstig|zu teuer|zu fruh|zu spat|zahnarzt|termin|fallt aus|veto|stimme nicht zu|keine chance|vermeiden|lieber vermeiden|ausgeschlossen',
     maybe:
-      'kann ich nicht sagen|kann ich so nicht sagen|keine ahnung|weiss ich nicht|schwierig|noch nicht|eng|knapp|vielleicht|notfalls|zur not|im notfall|wenn es sein muss|wenns sein muss|wenn notig|falls notig|eventuell|evtl|unter umstanden|moglicherweise|ungern|mal sehen|unsicher|weiss noch nicht|weiss nicht|eher schlecht|bedingt|nur zur not|nur wenn es sein muss|geht so|jein|kommt darauf an|unter vorbehalt|nur im notfall|ginge auch notfalls|wenn uberhaupt|im aussersten notfall|im aussersten fall|als notlosung|notlosung|als letzte moglichkeit|als letzte option|als letzter ausweg|als ausweichtermin|schlimmstenfalls|im schlimmsten fall|gegebenenfalls|ggf|bei bedarf|in der not|ausserstenfalls',
+      'als zweite wahl|ersatzweise|als alternative|kann ich nicht sagen|kann ich so nicht sagen|keine ahnung|weiss ich nicht|schwierig|noch nicht|eng|knapp|vielleicht|notfalls|zur not|im notfall|wenn es sein muss|wenns sein muss|wenn notig|falls notig|eventuell|evtl|unter umstanden|moglicherweise|ungern|mal sehen|unsicher|weiss noch nicht|weiss nicht|eher schlecht|bedingt|nur zur not|nur wenn es sein muss|geht so|jein|kommt darauf an|unter vorbehalt|nur im notfall|ginge auch notfalls|wenn uberhaupt|im aussersten notfall|im aussersten fall|als notlosung|notlosung|als letzte moglichkeit|als letzte option|als letzter ausweg|als ausweichtermin|schlimmstenfalls|im schlimmsten fall|gegebenenfalls|ggf|bei bedarf|in der not|ausserstenfalls',
     not: 'nicht|kein|keine|keinen|keiner|nie|niemals|weder|ohne|nix',
     rather: 'lieber|am liebsten|bevorzugt|vorzugsweise|favorit|mein favorit|bevorzuge|erste wahl|eher',
     than: 'statt|anstatt|als',
     only: 'nur|ausschliesslich|lediglich|allein',
     all: 'ganztags|den ganzen tag|egal wann|zu jeder zeit|alle|alles|alle drei|alle vier|alle termine|alle tage|jeder|jeden|jede|jeder tag|jederzeit|samtliche|allen|beide|beides',
+    sorry: 'sorry|leider|tut mir leid|entschuldigung',
+    both: 'beide|beides|die beiden',
     none: 'keinem|an keinem|zu keinem|keinem der termine|an keinem der termine|keiner|keines|keine davon|keinen davon|keine|nichts davon|keiner davon|gar keiner|keiner der termine|kein termin|gar nichts|nichts',
     except: 'ausser|bis auf|ausgenommen|nur nicht|aber nicht|mit ausnahme von|ohne',
     rest: 'der rest|den rest|rest|die anderen|die ubrigen|alle anderen|ansonsten|sonst|alles andere|die restlichen|ubrige|andere',
@@ -37,7 +39,8 @@ export const german: PollWords = {
     article: 'der|die|das|den|dem|nummer|nr|am|im|an|fur|ein|eine|einen|zum|beim|des',
     is: 'ist|sind|ware|waren|wird|hat|ich|mir|wir|uns|fur mich|bei mir|ich bin|ich wurde|wurde|meine stimme|es|bin|ihr',
     please: 'bitte|danke|vielen dank|von mir|fur mich|meinerseits|danke dir',
-    option: 'nummer|option|variante|vorschlag|moglichkeit|antwort|nr|punkt|auswahl|wahl|termin',
+    option:
+      'nummern|optionen|termine|varianten|vorschlage|nummer|option|variante|vorschlag|moglichkeit|antwort|nr|punkt|auswahl|wahl|termin',
     away: 'nicht mehr im unternehmen|nicht mehr fur das unternehmen|nicht mehr tatig|aus dem unternehmen ausgeschieden|ausgeschieden|abwesenheitsnotiz|automatische antwort|nicht im buro|ausser haus|abwesend bis|bin abwesend|elternzeit|nicht erreichbar',
     last: 'letzte|letzter|letztes|letzten|der letzte|die letzte|das letzte|den letzten',
     lastRank: 'zuletzt|als letztes|am schluss|zum schluss|an letzter stelle|am wenigsten|ganz zum schluss',

@@ -4,16 +4,18 @@ import type { PollWords } from '../poll-words.ts'
 export const spanish: PollWords = {
   code: 'es',
   classes: {
-    yes: 'nada en contra|no tengo nada en contra|nada que objetar|si|claro|claro que si|por supuesto|vale|de acuerdo|ok|bien|muy bien|perfecto|genial|estupendo|me va bien|me viene bien|va bien|viene bien|vienen bien|me vienen bien|me van bien|puedo|podria|posible|disponible|libre|prefiero|quiero|elijo|voto por|voto a favor|a favor|me apunto|conforme|aprobado|apruebo|aprobada|acepto|autorizado|autorizo|sin problema|ningun problema|sin objeciones|ninguna objecion|adelante|por mi parte si|me gusta|me parece bien|ideal|excelente|con gusto|visto bueno|luz verde|de una|me encaja|encaja|me quedo con|por mi si|dale',
+    yes: 'me gusta|me gustan|me encanta|me encantan|la mas bonita|el mas bonito|lo mas bonito|nada en contra|no tengo nada en contra|nada que objetar|si|claro|claro que si|por supuesto|vale|de acuerdo|ok|bien|muy bien|perfecto|genial|estupendo|me va bien|me viene bien|va bien|viene bien|vienen bien|me vienen bien|me van bien|puedo|podria|posible|disponible|libre|prefiero|quiero|elijo|voto por|voto a favor|a favor|me apunto|conforme|aprobado|apruebo|aprobada|acepto|autorizado|autorizo|sin problema|ningun problema|sin objeciones|ninguna objecion|adelante|por mi parte si|me gusta|me parece bien|ideal|excelente|con gusto|visto bueno|luz verde|de una|me encaja|encaja|me quedo con|por mi si|dale',
     no: 'paso de|me sobra|no|no puedo|no me viene bien|no me va|imposible|no es posible|no disponible|ocupado|ocupada|de vacaciones|fuera|rechazo|rechazado|rechazada|en contra|no estoy de acuerdo|no apruebo|nunca|mejor no|mal|fatal|demasiado tarde|demasiado pronto|demasiado caro|lo siento|ni hablar|para nada|me viene mal|viajo|de viaje|denegado|evitar|preferiria no|prefiero que no',
     maybe:
-      'si no queda mas remedio|dificil|complicado|todavia no|aun no|quizas|quiza|tal vez|a lo mejor|si hace falta|si es necesario|si no hay otra|si no queda otra|en caso necesario|puede ser|no estoy seguro|no estoy segura|depende|no lo se|no se|como ultima opcion|con dificultad|si no hay mas remedio|posiblemente|en caso de necesidad|en caso de emergencia|en caso de apuro|en ultimo caso|en ultimo termino|en ultima instancia|como ultimo recurso|como ultima alternativa|como ultima posibilidad|en el peor de los casos|a las malas',
+      'como segunda opcion|en su defecto|si no queda mas remedio|dificil|complicado|todavia no|aun no|quizas|quiza|tal vez|a lo mejor|si hace falta|si es necesario|si no hay otra|si no queda otra|en caso necesario|puede ser|no estoy seguro|no estoy segura|depende|no lo se|no se|como ultima opcion|con dificultad|si no hay mas remedio|posiblemente|en caso de necesidad|en caso de emergencia|en caso de apuro|en ultimo caso|en ultimo termino|en ultima instancia|como ultimo recurso|como ultima alternativa|como ultima posibilidad|en el peor de los casos|a las malas',
     not: 'no|ni|nunca|sin|tampoco|ningun|ninguna',
     rather:
       'mejor|preferiblemente|de preferencia|preferiria|prefiero|favorito|mi favorito|mi favorita|primera opcion|sobre todo',
     than: 'antes que|en lugar de|en vez de|que',
     only: 'solo|solamente|unicamente|nada mas que|exclusivamente',
     all: 'a cualquier hora|en cualquier momento|cuando sea|todo el dia|todos|todas|todo|cualquiera|cualquier dia|todos los dias|los dos|las dos|los tres|las tres|ambos|ambas|cualquier fecha|todas las fechas',
+    sorry: 'lo siento|perdon',
+    both: 'los dos|las dos|ambos|ambas',
     none: 'ninguno|ninguna|ninguno de ellos|ninguna de ellas|nada|ninguna fecha|ningun dia|ninguno me va bien',
     except: 'excepto|menos|salvo|pero no|a excepcion de|quitando|aparte de|solo no|pero no el|menos el',
     rest: 'el resto|resto|los demas|las demas|lo demas|los otros|las otras|todo lo demas|los otros dias',
@@ -38,7 +40,7 @@ export const spanish: PollWords = {
     article: 'el|la|los|las|un|una|lo|del|de|al|numero|n|por|para|a|mi|en|mis',
     is: 'es|son|seria|esta|estan|yo|me|mi|mi voto|mi voto es|queda|voto|a mi|para mi|por mi|voy con|soy|estoy|serian|nos',
     please: 'por favor|gracias|por mi parte|muchas gracias|de mi parte',
-    option: 'opcion|numero|propuesta|respuesta|alternativa|letra|eleccion|num',
+    option: 'opciones|numeros|propuestas|opcion|numero|propuesta|respuesta|alternativa|letra|eleccion|num',
     away: 'ya no trabajo|ya no trabaja|ya no formo parte|baja maternal|baja por maternidad|fuera de la oficina|respuesta automatica|estoy de vacaciones hasta|estoy ausente|mensaje automatico|de baja hasta|ausente hasta',
     last: 'ultimo|ultima|el ultimo|la ultima|la ultima opcion',
     lastRank: 'por ultimo|en ultimo lugar|al final|la ultima de todas|el que menos|finalmente',

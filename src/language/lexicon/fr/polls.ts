@@ -4,16 +4,18 @@ import type { PollWords } from '../poll-words.ts'
 export const french: PollWords = {
   code: 'fr',
   classes: {
-    yes: "rien contre|je n'ai rien contre|ca ne me derange pas|aucun souci|rien a redire|oui|ouais|d'accord|ok|okay|bien sur|volontiers|avec plaisir|parfait|super|bon|bien|tres bien|convient|conviennent|me convient|me va|ca me va|va|me vont|possible|disponible|dispo|libre|je peux|je prends|je choisis|je vote pour|je vote|je prefere|je suis pour|pour moi oui|pour|approuve|j'approuve|valide|je valide|c'est valide|accepte|accorde|bon pour accord|feu vert|pas de probleme|aucun probleme|aucune objection|pas d'objection|sans probleme|pourquoi pas|ca marche|marche|ideal|excellent|nickel|absolument|certainement|vas-y|allez-y|je veux|j'aime|j'aimerais|partant|partante|c'est bon",
+    yes: "me plait|me plaisent|plait|le plus beau|la plus belle|j'adore|je trouve beau|je trouve belle|rien contre|je n'ai rien contre|ca ne me derange pas|aucun souci|rien a redire|oui|ouais|d'accord|ok|okay|bien sur|volontiers|avec plaisir|parfait|super|bon|bien|tres bien|convient|conviennent|me convient|me va|ca me va|va|me vont|possible|disponible|dispo|libre|je peux|je prends|je choisis|je vote pour|je vote|je prefere|je suis pour|pour moi oui|pour|approuve|j'approuve|valide|je valide|c'est valide|accepte|accorde|bon pour accord|feu vert|pas de probleme|aucun probleme|aucune objection|pas d'objection|sans probleme|pourquoi pas|ca marche|marche|ideal|excellent|nickel|absolument|certainement|vas-y|allez-y|je veux|j'aime|j'aimerais|partant|partante|c'est bon",
     no: "pas pour|je ne suis pas pour|je passe|sans moi|non|pas possible|impossible|je ne peux pas|peux pas|pas disponible|pas libre|indisponible|pas dispo|ne convient pas|ne me va pas|pas du tout|surtout pas|absent|absente|en conge|en vacances|occupe|occupee|pris|prise|refuse|je refuse|rejete|contre|je suis contre|desaccord|pas d'accord|n'approuve pas|trop tot|trop tard|trop cher|plutot non|plutot pas|jamais|desole|desolee|je ne valide pas|hors de question|aucune chance|pas question|eviter|a eviter|de preference pas",
     maybe:
-      "difficile|complique|pas encore|peut-etre|si besoin|si necessaire|s'il le faut|au besoin|a la rigueur|eventuellement|au pire|en dernier recours|pas sur|pas sure|je ne sais pas|incertain|faute de mieux|si on n'a pas le choix|sous reserve|ca depend|plus ou moins|en cas de besoin|si vraiment il faut|en cas d'urgence|en cas de necessite|en cas de force majeure|en dernier ressort|en derniere option|en derniere solution|en solution de secours|comme solution de secours|dans le pire des cas|faute d'autre chose|faute d'autre choix|que si besoin|que si necessaire|que s'il le faut|que s'il le faut vraiment|que si on n'a pas le choix|qu'en cas de besoin|qu'en cas d'urgence|qu'en dernier recours|qu'en dernier ressort|qu'a la rigueur",
+      "en deuxieme choix|comme deuxieme choix|en second choix|a defaut|difficile|complique|pas encore|peut-etre|si besoin|si necessaire|s'il le faut|au besoin|a la rigueur|eventuellement|au pire|en dernier recours|pas sur|pas sure|je ne sais pas|incertain|faute de mieux|si on n'a pas le choix|sous reserve|ca depend|plus ou moins|en cas de besoin|si vraiment il faut|en cas d'urgence|en cas de necessite|en cas de force majeure|en dernier ressort|en derniere option|en derniere solution|en solution de secours|comme solution de secours|dans le pire des cas|faute d'autre chose|faute d'autre choix|que si besoin|que si necessaire|que s'il le faut|que s'il le faut vraiment|que si on n'a pas le choix|qu'en cas de besoin|qu'en cas d'urgence|qu'en dernier recours|qu'en dernier ressort|qu'a la rigueur",
     not: 'pas|ne|n|ni|jamais|sans|aucun|aucune|non',
     rather:
       'plutot|de preference|prefere|je prefere|preference|mon favori|ma preferee|mon prefere|surtout|premier choix|avant tout',
     than: 'plutot que|au lieu de|a la place de|que',
     only: 'seulement|uniquement|seul|seule|que le|rien que|juste|ne que',
     all: "n'importe quand|toute la journee|a toute heure|quand vous voulez|tous|toutes|tout|n'importe lequel|n'importe quel|n'importe laquelle|les deux|les trois|les quatre|chacun|toutes les dates|tous les jours|tout me va",
+    sorry: 'desole|desolee',
+    both: 'les deux|tous les deux|toutes les deux',
     none: "aucun|aucune|aucun d'entre eux|aucune des dates|aucun des deux|rien|aucune date|aucun ne",
     except:
       "sauf|excepte|a part|hormis|mais pas|a l'exception de|en dehors de|juste pas|seulement pas|mais pas le",
@@ -39,7 +41,7 @@ export const french: PollWords = {
     article: 'le|la|les|l|un|une|du|de la|numero|no|n°|pour|au|aux|des|mon|ma|ce|cette|de|d',
     is: "est|sont|serait|c'est|je|moi|me|mon vote|je suis|j|on|nous|seraient|ce serait|ira|m|mon choix|va pour|ca",
     please: "s'il vous plait|s'il te plait|svp|stp|merci|pour moi|pour ma part|de mon cote",
-    option: 'option|numero|choix|proposition|reponse|no|creneau|lettre',
+    option: 'options|numeros|creneaux|propositions|option|numero|choix|proposition|reponse|no|creneau|lettre',
     away: "ne travaille plus|ne fais plus partie|ne fait plus partie|a quitte l'entreprise|ai quitte l'entreprise|conge parental|conge maternite|absente du bureau|absent du bureau|je suis absent|je suis absente|reponse automatique|message d'absence|en conge jusqu'au|en vacances jusqu'au|absence du bureau",
     last: 'derniere|dernier|le dernier|la derniere',
     lastRank: 'en dernier|en derniere position|pour finir|en derniere place|le moins|a la fin|enfin',

@@ -4,16 +4,18 @@ import type { PollWords } from '../poll-words.ts'
 export const italian: PollWords = {
   code: 'it',
   classes: {
-    yes: "interessano|interessa|non ho niente in contrario|niente in contrario|nulla in contrario|niente da obiettare|non ho nulla in contrario|si|certo|va bene|vanno bene|mi va bene|mi vanno bene|bene|benissimo|ok|okay|d'accordo|perfetto|ottimo|possibile|posso|potrei|libero|libera|disponibile|ci sono|preferisco|voglio|scelgo|voto per|voto|favorevole|sono favorevole|a favore|approvo|approvato|approvata|accetto|autorizzo|autorizzato|nessun problema|nessuna obiezione|volentieri|con piacere|mi piace|mi interessa|mi interessano|ideale|via libera|perche no|senz'altro|assolutamente si|per me si|procedi|procedete|mi sta bene|mi stanno bene|vorrei|prendo|comodo",
+    yes: "mi piace|mi piacciono|il piu bello|la piu bella|adoro|interessano|interessa|non ho niente in contrario|niente in contrario|nulla in contrario|niente da obiettare|non ho nulla in contrario|si|certo|va bene|vanno bene|mi va bene|mi vanno bene|bene|benissimo|ok|okay|d'accordo|perfetto|ottimo|possibile|posso|potrei|libero|libera|disponibile|ci sono|preferisco|voglio|scelgo|voto per|voto|favorevole|sono favorevole|a favore|approvo|approvato|approvata|accetto|autorizzo|autorizzato|nessun problema|nessuna obiezione|volentieri|con piacere|mi piace|mi interessa|mi interessano|ideale|via libera|perche no|senz'altro|assolutamente si|per me si|procedi|procedete|mi sta bene|mi stanno bene|vorrei|prendo|comodo",
     no: 'passo|salto|no|non posso|non mi va|non mi va bene|non va bene|impossibile|non possibile|non disponibile|occupato|occupata|in ferie|assente|fuori|rifiuto|respinto|respinta|contrario|contraria|non sono d accordo|non approvo|mai|meglio di no|no grazie|male|troppo tardi|troppo presto|troppo caro|mi dispiace|per niente|assolutamente no|non ci sono|non riesco|in viaggio|bocciato|meglio non|preferirei non|preferirei di no|evitare|eviterei|non se ne parla',
     maybe:
-      'difficile|complicato|non ancora|forse|magari|se serve|se necessario|se proprio|se proprio necessario|eventualmente|al limite|in caso di necessita|non sono sicuro|non sono sicura|non so|dipende|puo darsi|se non c e altro|come ultima scelta|all occorrenza|possibilmente|in caso di bisogno|in caso di emergenza|in caso estremo|in casi estremi|come ultima spiaggia|come ultima risorsa|come ultima possibilita|come ultima opzione|come ripiego|nel peggiore dei casi|in ultima istanza|alla peggio|alle brutte|in extremis',
+      'come seconda scelta|in alternativa|difficile|complicato|non ancora|forse|magari|se serve|se necessario|se proprio|se proprio necessario|eventualmente|al limite|in caso di necessita|non sono sicuro|non sono sicura|non so|dipende|puo darsi|se non c e altro|come ultima scelta|all occorrenza|possibilmente|in caso di bisogno|in caso di emergenza|in caso estremo|in casi estremi|come ultima spiaggia|come ultima risorsa|come ultima possibilita|come ultima opzione|come ripiego|nel peggiore dei casi|in ultima istanza|alla peggio|alle brutte|in extremis',
     not: 'non|no|ne|mai|senza|nessuno|nessuna|neanche',
     rather:
       'preferibilmente|preferirei|preferisco|meglio|di preferenza|il mio preferito|la mia preferita|soprattutto|prima scelta|piuttosto',
     than: 'invece di|piuttosto che|al posto di|rispetto a|anziche',
     only: 'solo|soltanto|solamente|unicamente|esclusivamente',
     all: 'in qualsiasi momento|a qualsiasi ora|tutto il giorno|quando volete|tutti|tutte|tutto|qualsiasi|qualunque|tutti e tre|tutte e tre|entrambi|entrambe|tutti i giorni|tutte le date',
+    sorry: 'mi dispiace|scusa|scusate',
+    both: 'entrambi|entrambe|tutti e due|tutte e due',
     none: 'nessuno|nessuna|nessuno di questi|nessuna di queste|niente|nessuna data|nessun giorno',
     except:
       'tranne|eccetto|salvo|a parte|ma non|escluso|ad eccezione di|fuorche|solo non|tranne che|ma non il',
@@ -39,7 +41,7 @@ export const italian: PollWords = {
     article: 'il|lo|la|i|gli|le|l|un|uno|una|numero|n|per|al|allo|alla|a|del|di|mio|mia|nel|dei|delle|alle',
     is: 'e|sono|sarebbe|io|me|per me|mi|il mio voto|il mio voto e|a me|va|vanno|direi|dico|vado|ci|sarebbero|andrebbe',
     please: 'per favore|grazie|grazie mille|per me|da parte mia|per piacere',
-    option: 'opzione|numero|scelta|proposta|risposta|alternativa|lettera',
+    option: 'opzioni|numeri|proposte|opzione|numero|scelta|proposta|risposta|alternativa|lettera',
     away: 'non lavoro piu|non lavora piu|non faccio piu parte|congedo parentale|congedo di maternita|fuori ufficio|fuori sede|risposta automatica|sono assente|saro assente|in ferie fino|assente fino',
     last: 'ultimo|ultima|l ultimo|l ultima|ultima opzione',
     lastRank: 'per ultimo|per ultima|all ultimo posto|in fondo|ultimo|ultima|infine|meno di tutti',

@@ -4,15 +4,17 @@ import type { PollWords } from '../poll-words.ts'
 export const dutch: PollWords = {
   code: 'nl',
   classes: {
-    yes: 'heeft mijn voorkeur|niets tegen|niks op tegen|niets op tegen|niets op aan te merken|wel|ja|jawel|graag|prima|goed|ok|oke|okay|akkoord|mee eens|eens|past|passen|schikt|komt uit|komt goed uit|komt mij uit|lukt|kan|kan ik|zou kunnen|mogelijk|beschikbaar|vrij|uitstekend|perfect|super|top|wil|kies|kies voor|stem voor|neem|ik ben voor|voor|goedgekeurd|keur goed|goedkeuring|geen probleem|geen bezwaar|geen bezwaren|zeker|natuurlijk|tuurlijk|met plezier|ideaal|heerlijk|leuk|groen licht|waarom niet|ik doe mee|doe maar|van mij mag het|ben voor|liever wel|klinkt goed',
+    yes: 'vind ik mooi|vind ik leuk|mooist|mooiste|het mooist|het mooiste|bevalt me|bevalt mij|spreekt me aan|spreekt mij aan|heeft mijn voorkeur|niets tegen|niks op tegen|niets op tegen|niets op aan te merken|wel|ja|jawel|graag|prima|goed|ok|oke|okay|akkoord|mee eens|eens|past|passen|schikt|komt uit|komt goed uit|komt mij uit|lukt|kan|kan ik|zou kunnen|mogelijk|beschikbaar|vrij|uitstekend|perfect|super|top|wil|kies|kies voor|stem voor|neem|ik ben voor|voor|goedgekeurd|keur goed|goedkeuring|geen probleem|geen bezwaar|geen bezwaren|zeker|natuurlijk|tuurlijk|met plezier|ideaal|heerlijk|leuk|groen licht|waarom niet|ik doe mee|doe maar|van mij mag het|ben voor|liever wel|klinkt goed',
     no: 'hoeft niet|niet nodig|sla ik over|nee|neen|niet|kan niet|kan ik niet|past niet|liever niet|lukt niet|onmogelijk|niet mogelijk|niet beschikbaar|bezet|op vakantie|vakantie|afwezig|weg|afgewezen|afgekeurd|wijs af|keur af|tegen|ik ben tegen|niet akkoord|oneens|niet mee eens|nooit|te duur|te vroeg|te laat|slecht|helaas niet|echt niet|zeker niet|absoluut niet|jammer|sorry|tandarts|komt niet uit|komt slecht uit|geen kans|vermijden|uitgesloten',
     maybe:
-      'lastig|moeilijk|nog niet|misschien|eventueel|desnoods|als het moet|indien nodig|zo nodig|als het echt moet|in geval van nood|wellicht|mogelijk wel|weet niet|weet nog niet|niet zeker|hangt ervan af|als niets anders kan|in het ergste geval|onder voorbehoud|liever niet maar kan|in noodgevallen|in een noodgeval|bij nood|in uiterste nood|in het uiterste geval|als laatste optie|als laatste mogelijkheid|als laatste redmiddel|als noodoplossing|noodgedwongen',
+      'als tweede keus|als tweede keuze|als alternatief|lastig|moeilijk|nog niet|misschien|eventueel|desnoods|als het moet|indien nodig|zo nodig|als het echt moet|in geval van nood|wellicht|mogelijk wel|weet niet|weet nog niet|niet zeker|hangt ervan af|als niets anders kan|in het ergste geval|onder voorbehoud|liever niet maar kan|in noodgevallen|in een noodgeval|bij nood|in uiterste nood|in het uiterste geval|als laatste optie|als laatste mogelijkheid|als laatste redmiddel|als noodoplossing|noodgedwongen',
     not: 'niet|geen|nooit|noch|zonder',
     rather: 'liever|liefst|het liefst|bij voorkeur|voorkeur|favoriet|mijn favoriet|eerste keus|vooral',
     than: 'dan|in plaats van|boven',
     only: 'alleen|enkel|slechts|uitsluitend',
     all: 'de hele dag|wanneer dan ook|op elk moment|alle|alles|allemaal|alle drie|alle vier|elke|iedere|elke dag|alle dagen|alle data|beide|allebei',
+    sorry: 'sorry|helaas|jammer',
+    both: 'beide|allebei',
     none: 'geen van alle|geen van de|geen enkele|geen van beide|geen van deze|niets|geen een|geen dag',
     except: 'behalve|uitgezonderd|op na|maar niet|met uitzondering van|buiten|alleen niet|maar niet op',
     rest: 'de rest|rest|de andere|de anderen|de overige|overige|alle andere|anders|de andere dagen',
@@ -37,7 +39,7 @@ export const dutch: PollWords = {
     article: 'de|het|een|den|nummer|nr|op|om|voor|mijn|in|aan|die|dat|bij',
     is: 'is|zijn|zou|wordt|ik|mij|me|voor mij|mijn stem|mijn stem is|doe|ben|zouden|wij|we|ga voor|was|dat|het is',
     please: 'alsjeblieft|alstublieft|aub|graag|bedankt|dank|dank je|dankjewel|wat mij betreft|van mij',
-    option: 'optie|nummer|keuze|voorstel|antwoord|nr|mogelijkheid|letter',
+    option: 'opties|nummers|voorstellen|optie|nummer|keuze|voorstel|antwoord|nr|mogelijkheid|letter',
     away: 'niet meer werkzaam|werk niet meer|werkt niet meer|ouderschapsverlof|zwangerschapsverlof|afwezig tot|ik ben afwezig|niet op kantoor|automatisch antwoord|afwezigheidsbericht|buiten kantoor|met verlof',
     last: 'laatste|de laatste|het laatste',
     lastRank: 'als laatste|op de laatste plaats|tot slot|ten slotte|het minst|tenslotte|laatst',

@@ -4,16 +4,18 @@ import type { PollWords } from '../poll-words.ts'
 export const portuguese: PollWords = {
   code: 'pt',
   classes: {
-    yes: 'nada contra|nao tenho nada contra|nada a opor|sim|claro|claro que sim|esta bem|tudo bem|bem|otimo|perfeito|ok|de acordo|concordo|da|da-me jeito|convem|convem-me|pode ser|posso|podia|possivel|disponivel|livre|serve|prefiro|quero|escolho|fico com|voto em|voto por|voto|a favor|aprovo|aprovado|aprovada|aceito|autorizo|autorizado|sem problema|sem objecoes|nenhuma objecao|com prazer|gosto|ideal|excelente|avancem|avante|luz verde|por mim sim|porque nao|com certeza|conta comigo|contem comigo|funciona|combinado|bom|boa',
+    yes: 'agrada me|gosto mais|a mais bonita|o mais bonito|adoro|nada contra|nao tenho nada contra|nada a opor|sim|claro|claro que sim|esta bem|tudo bem|bem|otimo|perfeito|ok|de acordo|concordo|da|da-me jeito|convem|convem-me|pode ser|posso|podia|possivel|disponivel|livre|serve|prefiro|quero|escolho|fico com|voto em|voto por|voto|a favor|aprovo|aprovado|aprovada|aceito|autorizo|autorizado|sem problema|sem objecoes|nenhuma objecao|com prazer|gosto|ideal|excelente|avancem|avante|luz verde|por mim sim|porque nao|com certeza|conta comigo|contem comigo|funciona|combinado|bom|boa',
     no: 'dispenso|passo|nao|nao posso|nao da|nao me da jeito|impossivel|nao e possivel|indisponivel|ocupado|ocupada|de ferias|fora|ausente|recuso|rejeito|rejeitado|rejeitada|contra|discordo|nao concordo|nao aprovo|nunca|melhor nao|mal|tarde demais|cedo demais|caro demais|lamento|de modo nenhum|nem pensar|nao consigo|desculpem|em viagem|preferia nao|prefiro nao|de preferencia nao|evitar|sem hipotese',
     maybe:
-      'dificil|complicado|ainda nao|talvez|se for preciso|se necessario|se tiver de ser|em ultimo caso|eventualmente|nao tenho a certeza|nao sei|depende|se nao houver outra|possivelmente|se calhar|com dificuldade|se der|em caso de necessidade|em caso de emergencia|em caso de urgencia|em ultimo recurso|em ultima instancia|como ultimo recurso|como ultima opcao|como ultima hipotese|na pior das hipoteses|no pior dos casos|em caso extremo',
+      'como segunda escolha|como segunda opcao|em alternativa|dificil|complicado|ainda nao|talvez|se for preciso|se necessario|se tiver de ser|em ultimo caso|eventualmente|nao tenho a certeza|nao sei|depende|se nao houver outra|possivelmente|se calhar|com dificuldade|se der|em caso de necessidade|em caso de emergencia|em caso de urgencia|em ultimo recurso|em ultima instancia|como ultimo recurso|como ultima opcao|como ultima hipotese|na pior das hipoteses|no pior dos casos|em caso extremo',
     not: 'nao|nem|nunca|sem|nenhum|nenhuma',
     rather:
       'de preferencia|preferencialmente|preferia|prefiro|melhor|o meu favorito|a minha favorita|favorito|primeira escolha|sobretudo',
     than: 'em vez de|em lugar de|do que',
     only: 'so|apenas|somente|unicamente|exclusivamente',
     all: 'a qualquer hora|em qualquer altura|quando quiserem|o dia todo|todos|todas|tudo|qualquer|qualquer um|qualquer uma|qualquer dia|todos os dias|os dois|as duas|os tres|as tres|ambos|ambas|todas as datas',
+    sorry: 'lamento|desculpem|desculpa',
+    both: 'os dois|as duas|ambos|ambas',
     none: 'nenhum|nenhuma|nenhum deles|nenhuma delas|nada|nenhuma data|nenhum dia',
     except:
       'exceto|excepto|menos|salvo|mas nao|a excecao de|tirando|fora|so nao|mas nao na|mas nao no|menos na|menos no',
@@ -38,7 +40,7 @@ export const portuguese: PollWords = {
     article: 'o|a|os|as|um|uma|numero|n|do|da|no|na|por|para|ao|a|meu|minha|em|de|dos|das',
     is: 'e|sao|seria|esta|estao|eu|mim|me|por mim|para mim|o meu voto|o meu voto e|voto|vou|fica|vai|seriam|acho|vou pela|vou pelo|fico com',
     please: 'por favor|obrigado|obrigada|da minha parte|se faz favor',
-    option: 'opcao|numero|escolha|proposta|resposta|alternativa|hipotese|letra',
+    option: 'opcoes|numeros|propostas|opcao|numero|escolha|proposta|resposta|alternativa|hipotese|letra',
     away: 'ja nao trabalho|nao trabalho mais|ja nao faco parte|nao faco mais parte|licenca parental|licenca de maternidade|fora do escritorio|ausente do escritorio|resposta automatica|estou ausente|de ferias ate|ausente ate|estou de ferias',
     last: 'ultimo|ultima|o ultimo|a ultima|ultima opcao',
     lastRank: 'por ultimo|em ultimo|em ultimo lugar|por fim|no fim|finalmente|o que menos',
