@@ -22,6 +22,8 @@ export const polls = pgTable(
     draftReason: text('draft_reason'),
     isAnonymous: boolean('is_anonymous').notNull().default(false),
     hidesResults: boolean('hides_results').notNull().default(false),
+    /** 'collecting' while people send ideas and nobody votes yet; 'welcome' where a vote may name another option. */
+    ideas: text('ideas').$type<'collecting' | 'welcome'>(),
     /** Votes without which nothing is decided. */
     quorum: integer('quorum'),
     rule: text('rule').$type<'most' | 'majority' | 'all'>().notNull().default('most'),

@@ -51,6 +51,7 @@ export async function askPoll(
     zone: author?.timeZone ?? 'UTC',
     language: null,
     draftReason: isDraft ? '' : null,
+    ideas: null,
   })
 }
 

@@ -9,6 +9,7 @@ import { wordsIn } from '../../mail/words/words.ts'
 import { changeAsked } from './change-poll.ts'
 import { faultWords } from './fault-words.ts'
 import { areFiguresLater } from './figures-shown.ts'
+import { startVote } from './idea-acts.ts'
 import { storedOption } from './make-poll.ts'
 import { optionWords } from './option-words.ts'
 import {
@@ -100,6 +101,8 @@ async function carryOut(
     }
     case 'open':
     case 'reopen': {
+      if (poll.status === 'open' && poll.ideas === 'collecting')
+        return said(await startVote(services, actor, poll), words.sentOut)
       const opened = await openPoll(services, actor, poll, 'until' in act ? until(act.until) : null)
       return said(
         opened,

@@ -81,7 +81,8 @@ async function onBallot(db: Database, poll: PollRow, mail: AgentMail): Promise<M
     id: poll.id,
     question: poll.question,
     kind: poll.kind,
-    status: poll.status,
+    // While ideas are collected there is nothing to vote on.
+    status: poll.ideas === 'collecting' && poll.status === 'open' ? 'draft' : poll.status,
     isDecided: won !== null,
     decided: won === null || poll.kind === 'schedule' ? null : won.label,
     options: options.map((option) => ({

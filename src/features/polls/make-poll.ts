@@ -48,6 +48,8 @@ export interface NewPollFacts {
   evidence: PollRow['evidence']
   /** What its author is asked before it goes out; null where it goes out at once. */
   draftReason: string | null
+  /** Whether people are asked for ideas first, or may add some as they vote. */
+  ideas: PollRow['ideas']
   /** Whether the voters are written to. */
   tells: boolean
 }
@@ -67,6 +69,7 @@ export async function makePoll(
       language: facts.language,
       ...{ isAnonymous: asked.isAnonymous, hidesResults: asked.hidesResults, rule: asked.rule },
       ...{ quorum: asked.quorum, draftReason, status: isDraft ? 'draft' : 'open' },
+      ideas: facts.ideas,
       closesAt: endOf(asked, at),
       openedAt: isDraft ? null : at,
       secret: newSecret(),
@@ -76,7 +79,8 @@ export async function makePoll(
   })
   await addOptions(db, poll.id, optionsFor(asked))
   await addVoters(db, poll.id, facts.voters)
-  if (!isDraft && facts.tells) await services.tellVoters(poll.id, 'ballot', 'first')
+  if (!isDraft && facts.tells)
+    await services.tellVoters(poll.id, facts.ideas === 'collecting' ? 'ideas' : 'ballot', 'first')
   await tellPoll(db, scope, poll)
   return { ...poll, voterCount: facts.voters.length }
 }

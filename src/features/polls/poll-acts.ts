@@ -87,6 +87,7 @@ export async function castVote(
 ): Promise<{ poll: PollRow; answers: Answers }> {
   if (poll.status !== 'open' || poll.closesAt <= actor.at)
     throw new AppError('conflict', 'This poll is closed')
+  if (poll.ideas === 'collecting') throw new AppError('conflict', 'Ideas are still being collected')
   const ids = options.map(({ id }) => id)
   const answers = validAnswers(poll.kind, ids, cast.answers)
   const ballot = { ...cast, answers: { ...answers }, key: ballotKey(poll.secret, voter.id) }
@@ -231,7 +232,8 @@ export async function addPollOptions(
 ): Promise<OptionRow[]> {
   const { db, scope, at } = actor
   const all = await joinOptions(actor, poll, options)
-  if (poll.status === 'open') await services.tellVoters(poll.id, 'options', key)
+  const isVote = poll.status === 'open' && poll.ideas !== 'collecting'
+  if (isVote) await services.tellVoters(poll.id, 'options', key)
   await tellPoll(db, scope, await writePoll(db, poll.id, {}, at))
   return all
 }

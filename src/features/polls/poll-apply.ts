@@ -14,6 +14,7 @@ import { actsOutcome, shownResult } from './author-acts.ts'
 import { keepReply } from './comments/poll-comments.ts'
 import { faultWords } from './fault-words.ts'
 import { areResultsShown } from './figures-shown.ts'
+import { joinIdea, keepIdeas } from './idea-acts.ts'
 import { leaveListOut, partedVoters } from './list-ballot.ts'
 import { makePoll, optionsFor, votersOfMail } from './make-poll.ts'
 import { voteWords } from './option-words.ts'
@@ -67,7 +68,11 @@ async function newPoll(services: PollServices, context: MailContext, asked: Aske
   const unsure = asked.unclear === 'kind' ? 'unsureKind' : unsureChoices
   const isUnclear = asked.unclear !== null || isUnsure || options.length < 2
   const nobody: DraftReason = lists.length > 0 ? { lists } : 'nobodyToAsk'
-  const reason: DraftReason | null = voters.length === 0 ? nobody : isUnclear ? unsure : null
+  const isCollecting =
+    asked.takesIdeas && options.length < 2 && asked.kind === 'single' && !isUnsure && mayTellOthers
+  const ideas = isCollecting ? 'collecting' : asked.takesIdeas && !asked.isAnonymous ? 'welcome' : null
+  const isWaiting = isUnclear && !isCollecting
+  const reason: DraftReason | null = voters.length === 0 ? nobody : isWaiting ? unsure : null
   // The app speaks English.
   const draftReason = reason && draftReasonIn('en', reason)
   const poll = await makePoll(
@@ -75,6 +80,7 @@ async function newPoll(services: PollServices, context: MailContext, asked: Aske
     { db: services.db, scope, at },
     {
       ...{ asked, voters, draftReason, tells: mayTellOthers, zone: mail.zone },
+      ideas,
       language: mail.writtenIn,
       description: asked.around,
       ...{ ownerId: mail.ownerId ?? scope.userId, threadId: mail.threadId ?? 0, sourceMailId: mail.mailId },
@@ -164,6 +170,9 @@ async function ballotOutcome(
     : await voterOf(services.db, poll.id, mail.sender)
   const facts = await factsOf(services, context, poll, voter)
   if (isAsking) return shownResult(services, facts)
+  const isOpen = poll.status === 'open' && poll.closesAt > at
+  if (poll.ideas === 'collecting' && isOpen)
+    return voter || mayManage(scope, poll) ? keepIdeas(services, context, facts) : notAsked(facts)
   if (!reply.vote && !reply.asks) {
     const isKept = await keepReply(services, context, poll, voter)
     if (!isKept) return nothing
@@ -171,9 +180,15 @@ async function ballotOutcome(
     const stays = earlier ? [words.voteStays(voteWords(poll.kind, facts.options, earlier, facts))] : []
     return { ...emptyOutcome(words.wordsKept), notes: stays, isQuiet: true }
   }
-  if (poll.status !== 'open' || poll.closesAt <= at)
-    return reply.vote ? closedOutcome(services, facts) : nothing
+  if (!isOpen) return reply.vote ? closedOutcome(services, facts) : nothing
   if (!voter) return notAsked(facts)
+  const joined = reply.asks === 'unknown option' ? await joinIdea(services, context, facts) : null
+  if (joined) {
+    const sentence = mail.parsed.newest.text.trim()
+    const own = { answers: { [joined.added.position]: 'yes' as const }, remark: null, sentence }
+    const said = { ...own, confidence: 1, isForOthers: false }
+    return vote(services, context, { facts: { ...facts, options: joined.options }, voter }, said)
+  }
   if (!reply.vote || !context.passes(reply.vote.confidence))
     return askedBack(facts, {
       why: words.asksBack[reply.asks ?? 'unclear'],

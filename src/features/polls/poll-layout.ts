@@ -48,11 +48,24 @@ export function ballotSections(facts: PollFacts): LayoutSection[] {
     ...descriptionSections(facts),
     { kind: 'rows', rows: optionRows(facts) },
     { kind: 'paragraph', text: `${words.ways[poll.kind]} ${until}` },
+    ...(poll.ideas === 'welcome' ? [{ kind: 'paragraph' as const, text: words.orOwnIdea }] : []),
     ...(options.some(({ startsAt }) => startsAt !== null)
       ? [{ kind: 'paragraph' as const, text: words.timesIn(zoneWords(zone, words)) }]
       : []),
     ...noteSections(poll, words),
     { kind: 'button', link: { text: words.voteOnPage, url } },
+  ]
+}
+
+/** The call for ideas, with those that are there already. */
+export function ideaSections(facts: PollFacts): LayoutSection[] {
+  const { poll, options, zone, language } = facts
+  const { poll: words } = wordsIn(language)
+  const until = words.ideasThenVote(momentWords(poll.closesAt, zone, language))
+  return [
+    ...descriptionSections(facts),
+    ...(options.length > 0 ? [{ kind: 'rows' as const, rows: optionRows(facts) }] : []),
+    { kind: 'paragraph', text: `${words.howIdeas} ${until}` },
   ]
 }
 

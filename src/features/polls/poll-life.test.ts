@@ -269,3 +269,59 @@ it('an option that is added later is told to all, and votes stand', async () => 
   expect(poll.result?.counts.map(({ yes }) => yes)).toEqual([0, 0, 1])
   await expect(amara.send('PATCH', `/api/polls/${id}`, { question: 'Another?' })).rejects.toThrow('409')
 })
+
+it('ideas are collected by reply, and are the options at the end, or once their author says so', async () => {
+  const question = 'Do you have any ideas for the name of our boat?'
+  world.setTime('2027-03-08T09:00:00Z')
+  await ask('Boat', question)
+  const called = await world.ballotOf(MEI, question)
+  expect(called.subject).toBe(`Ideas: ${question}`)
+  expect(called.text).toContain('Amara Okafor asks for your ideas.')
+  expect(called.text).toContain('then everybody votes on them')
+  await world.vote(MEI, question, 'Petrel\nTern')
+  expect((await world.latestTo(MEI, 'receipt')).text).toContain('Noted: Petrel and Tern')
+  await world.vote(JONAS, question, 'How about Gannet?')
+  const told = await world.sentTo(JONAS, 'receipt')
+  expect(told[0]?.text).toContain('Named so far: Petrel, Tern and Gannet.')
+  const before = (await world.sentTo(JONAS, 'ballot')).length
+  world.setTime('2027-03-15T10:00:00Z')
+  await world.sweep()
+  const ballot = await world.latestTo(JONAS, 'ballot', before + 1)
+  expect(ballot.subject).toBe(`Vote: ${question}`)
+  expect(ballot.text).toContain('1. Petrel 2. Tern 3. Gannet')
+  await world.vote(JONAS, question, 'Tern')
+  expect((await world.pollOf(amara, question)).votedCount).toBe(1)
+
+  const motto = 'Any suggestions for our motto?'
+  world.setTime('2027-03-08T09:00:00Z')
+  await ask('Motto', motto)
+  await world.vote(MEI, motto, 'Dry feet\nFair winds')
+  const receipts = await world.sentTo('amara@example.com', 'receipt')
+  const receipt = receipts.find(({ text }) => text.includes(motto))
+  expect(receipt?.text).toContain('Answer \u201cvote now\u201d')
+  const count = (await world.sentTo(MEI, 'ballot')).length
+  await world.receiveMail({
+    from: 'amara',
+    to: [replyAddressIn(receipt?.raw ?? '')],
+    subject: `Re: ${receipt?.subject}`,
+    text: 'Vote now, please.',
+  })
+  expect((await world.latestTo(MEI, 'ballot', count + 1)).subject).toBe(`Vote: ${motto}`)
+})
+
+it('a vote that takes more ideas has the one that a voter names, and tells the others', async () => {
+  const question = 'Any ideas for the wood of the mast?'
+  world.setTime('2027-03-08T09:00:00Z')
+  await ask('Mast', `${question} So far we have "Oak" and "Elm". Do suggest others!`)
+  const ballot = await world.ballotOf(MEI, question)
+  expect(ballot.text).toContain('1. Oak 2. Elm')
+  expect(ballot.text).toContain('an idea of your own')
+  const before = (await world.sentTo(MEI, 'ballot')).length
+  await world.vote(JONAS, question, 'Rowan')
+  const poll = await world.pollOf(amara, question)
+  expect(poll.options.map(({ label }) => label)).toEqual(['Oak', 'Elm', 'Rowan'])
+  expect(poll.result?.counts.map(({ yes }) => yes)).toEqual([0, 0, 1])
+  const more = await world.latestTo(MEI, 'ballot', before + 1)
+  expect(more.text).toContain('There is a new option.')
+  expect(more.text).toContain('3. Rowan')
+})

@@ -20,7 +20,14 @@ import { isAway } from '../absence/index.ts'
 import { type Person, personOf, readingOf } from '../accounts/index.ts'
 import { meetingFile } from '../calendar/index.ts'
 import { linkToken } from './personal-link.ts'
-import { ballotSections, type PollFacts, resultSections, shownOptions, tieSections } from './poll-layout.ts'
+import {
+  ballotSections,
+  ideaSections,
+  type PollFacts,
+  resultSections,
+  shownOptions,
+  tieSections,
+} from './poll-layout.ts'
 import { type PollServices, type Told, told } from './poll-services.ts'
 import { lockPollOf, type OptionRow, optionsOf, type PollRow } from './poll-store.ts'
 import { pollSubject } from './poll-subject.ts'
@@ -43,6 +50,7 @@ export function pollMailsJob(services: PollMailServices): PollMailsJob {
 
 const kinds: Record<Told, { kind: MailKind }> = {
   ballot: { kind: 'ballot' },
+  ideas: { kind: 'ballot' },
   options: { kind: 'ballot' },
   reopened: { kind: 'ballot' },
   changed: { kind: 'ballot' },
@@ -83,7 +91,7 @@ async function writePage(services: PollMailServices, page: PollMailsPayload): Pr
 /** What is overtaken is not sent: a ballot of a closed poll, the result of one that is open again. */
 function isTimely(poll: PollRow, { told, key }: PollMailsPayload): boolean {
   if (told === 'result') return poll.status === 'closed' && `${poll.closedAt?.getTime()}` === key
-  return poll.status === 'open'
+  return poll.status === 'open' && (told === 'ideas') === (poll.ideas === 'collecting')
 }
 
 interface Facts extends Omit<PollFacts, 'url' | 'zone' | 'language'> {
@@ -167,11 +175,16 @@ function wordsOf(given: PollFacts, what: Told, { result }: Facts, isAuthor: bool
   const intros = {
     ballot: words.asks,
     reminder: words.waits,
-    options: words.added,
+    ideas: words.asksIdeas,
+    options: given.poll.ideas === 'welcome' ? () => words.ideaAdded : words.added,
     changed: words.changed,
     reopened: words.reopened,
   }
-  return { label, intro: intros[what](authorName), sections: ballotSections(given) }
+  return {
+    label,
+    intro: intros[what](authorName),
+    sections: what === 'ideas' ? ideaSections(given) : ballotSections(given),
+  }
 }
 
 const HOUR_MS = 60 * 60_000

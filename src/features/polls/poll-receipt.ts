@@ -21,28 +21,31 @@ export function madeOutcome(
   const { poll, zone, language, url } = facts
   const { poll: words } = wordsIn(language)
   const isDraft = poll.status === 'draft'
+  const until = momentWords(poll.closesAt, zone, language)
+  const isCollecting = !isDraft && poll.ideas === 'collecting'
   const made = {
     subject: pollSubject(poll.id),
     number: null,
     title: poll.question,
     meta: [
       isDraft ? words.draft : words.asked(voters),
-      words.closes(momentWords(poll.closesAt, zone, language)),
+      isCollecting ? words.ideasUntil(until) : words.closes(until),
     ],
     url,
     ...(poll.evidence && poll.evidence.sentence !== poll.question ? { note: poll.evidence.sentence } : {}),
   }
   return {
-    ...emptyOutcome(isDraft ? words.madeDraft : words.made),
+    ...emptyOutcome(isDraft ? words.madeDraft : isCollecting ? words.madeIdeas : words.made),
     made: [made],
-    sections: [optionSection(facts)],
+    sections: facts.options.length > 0 ? [optionSection(facts)] : [],
     notes: [
+      ...(isCollecting ? [words.collecting] : []),
       ...(isDraft && why ? [why] : []),
       ...(isDraft || tells || voters === 0
         ? []
         : [isCopied ? words.wroteToNobody : words.wroteToNobodyUnproved]),
     ],
-    help: isDraft ? words.draftHelp : words.help,
+    help: isDraft ? words.draftHelp : isCollecting ? words.ideasHelp : words.help,
   }
 }
 

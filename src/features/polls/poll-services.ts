@@ -5,7 +5,7 @@ import type { Database } from '../../kit/db/database.ts'
 import type { SystemScope } from '../../kit/scope.ts'
 
 /** What is told to voters by mail. */
-export const told = z.enum(['ballot', 'reminder', 'result', 'reopened', 'options', 'changed'])
+export const told = z.enum(['ballot', 'reminder', 'result', 'reopened', 'options', 'changed', 'ideas'])
 export type Told = z.infer<typeof told>
 
 export interface PollServices {

@@ -36,7 +36,7 @@ export function ideaPoll(
 }
 
 function namedSoFar(sentences: readonly PollSentence[], mail: PollMail, lexicon: Lexicon): AskedOption[] {
-  const quoted = quotedIn(sentences)
+  const quoted = quotedNames(sentences.map(({ text }) => text).join('\n'))
   if (quoted.length > 0) return quoted.map((label) => optionOf(label, mail))
   for (const { text, tokens, line, says, isQuestion } of sentences) {
     const phrase = says('offer')
@@ -49,13 +49,10 @@ function namedSoFar(sentences: readonly PollSentence[], mail: PollMail, lexicon:
   return []
 }
 
-function quotedIn(sentences: readonly PollSentence[]): string[] {
-  const text = sentences.map((one) => one.text).join('\n')
-  return [
-    ...new Set(
-      matchesOf(QUOTED, text)
-        .map(([, name = '']) => name.trim())
-        .filter(Boolean),
-    ),
-  ]
-}
+export const quotedNames = (text: string): string[] => [
+  ...new Set(
+    matchesOf(QUOTED, text)
+      .map(([, name = '']) => name.trim())
+      .filter(Boolean),
+  ),
+]

@@ -63,7 +63,7 @@ export const german: PollWords = {
     results:
       'ergebnis|ergebnisse|stand|zwischenstand|wie steht es|wie ist der stand|wer hat abgestimmt|wer hat noch nicht abgestimmt|wer fehlt noch|auswertung|status',
     remind: 'erinnern|erinnere|erinnerung|erinnere alle|bitte erinnern|nachfassen|nachhaken',
-    open: 'senden|absenden|abschicken|schick|schicke|schick los|los|starten|start|passt so|passt|ja|raus damit|verschicken|veroffentlichen',
+    open: 'jetzt abstimmen|abstimmung starten|abstimmen lassen|senden|absenden|abschicken|schick|schicke|schick los|los|starten|start|passt so|passt|ja|raus damit|verschicken|veroffentlichen',
     reopen:
       'wieder offnen|wieder aufmachen|neu offnen|erneut offnen|wiedereroffnen|offne wieder|mach wieder auf|nochmal offnen',
     extend: 'verlangern|verlangere|verlangert|frist|bis|offen lassen|mehr zeit|tage mehr|langer',

@@ -66,7 +66,7 @@ export const english: PollWords = {
     results:
       "results|result|show results|show me the results|status|how does it look|how is it going|interim results|current results|how many have voted|how many votes|who has voted|who has not voted|who hasn't voted|what is the score|standings|current state|where do we stand|tally|the count",
     remind: 'remind|send a reminder|please remind|reminder|nudge|chase|remind everyone|remind them|poke',
-    open: 'send|send it|open|open it|go ahead|go|start|start it|send it out|publish|launch|yes|ok|okay|looks good|perfect|do it|fine|approved|good to go|correct|right',
+    open: 'vote now|start the vote|let us vote now|now vote|put them to the vote|send|send it|open|open it|go ahead|go|start|start it|send it out|publish|launch|yes|ok|okay|looks good|perfect|do it|fine|approved|good to go|correct|right',
     reopen: 'reopen|re-open|open again|open it again|open the poll again|re open|restart',
     extend:
       'extend|prolong|postpone the deadline|move the deadline|push the deadline|new deadline|deadline|keep it open until|keep open until|leave it open until|leave open until|more days|two more days|more time|until|give them until|give everyone until|longer',

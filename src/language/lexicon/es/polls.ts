@@ -63,7 +63,7 @@ export const spanish: PollWords = {
       'cierra|cerrar|cerrad|cierre|termina|terminar|finalizar|acabar|cierra la votacion|cierra la encuesta',
     results: 'resultados|resultado|como va|quien ha votado|quien falta|estado|recuento',
     remind: 'recordatorio|recuerda|recordar|manda un recordatorio|avisa',
-    open: 'envia|enviar|manda|adelante|publica|lanza|lanzar|si|perfecto|dale',
+    open: 'votar ahora|empezar la votacion|a votar|envia|enviar|manda|adelante|publica|lanza|lanzar|si|perfecto|dale',
     reopen: 'reabre|reabrir|vuelve a abrir|abrir de nuevo',
     extend: 'prorroga|prorrogar|amplia|ampliar|alarga|alargar|extiende|extender|hasta|plazo|dias mas',
     add: 'anade|anadir|agrega|agregar|otra opcion|nueva opcion|una opcion mas|incluye',

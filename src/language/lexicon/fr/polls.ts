@@ -64,7 +64,7 @@ export const french: PollWords = {
     results:
       "resultats|resultat|ou en est-on|ou en est|qui a vote|qui n'a pas vote|bilan|etat des votes|etat",
     remind: 'rappel|rappelle|rappelez|relance|relancer|relancez|envoyer un rappel|envoie un rappel',
-    open: "envoie|envoyer|envoyez|envoi|lance|lancer|lancez|publier|c'est bon|parfait|allez-y|vas-y|oui|demarrer",
+    open: "voter maintenant|lance le vote|lancez le vote|on vote maintenant|envoie|envoyer|envoyez|envoi|lance|lancer|lancez|publier|c'est bon|parfait|allez-y|vas-y|oui|demarrer",
     reopen: 'rouvrir|rouvre|rouvrez|reouvrir|reouvre',
     extend:
       "prolonge|prolonger|prolongez|repousse|repousser|reporter|jusqu'a|jusqu'au|delai|jours de plus|laisser ouvert",

@@ -62,7 +62,7 @@ export const italian: PollWords = {
     close: 'chiudi|chiudere|chiudete|termina|terminare|chiudi il sondaggio|chiudi la votazione|chiuso',
     results: 'risultati|risultato|come va|chi ha votato|chi manca|stato|a che punto siamo',
     remind: 'ricorda|promemoria|sollecita|sollecito|manda un promemoria',
-    open: 'invia|inviare|manda|avvia|pubblica|procedi|si|perfetto|vai',
+    open: 'vota ora|votiamo ora|avvia il voto|invia|inviare|manda|avvia|pubblica|procedi|si|perfetto|vai',
     reopen: 'riapri|riaprire|riapri il sondaggio|riaprite',
     extend: 'proroga|prorogare|prolunga|prolungare|estendi|estendere|fino al|fino a|scadenza|giorni in piu',
     add: 'aggiungi|aggiungere|aggiungete|altra opzione|nuova opzione|un altra opzione|un opzione in piu',

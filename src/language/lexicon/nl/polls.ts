@@ -60,7 +60,7 @@ export const dutch: PollWords = {
     results:
       'resultaten|resultaat|uitslag|tussenstand|wie heeft gestemd|wie heeft er gestemd|wie moet nog|stand|stand van zaken',
     remind: 'herinner|herinnering|stuur een herinnering|herinneren|rappel',
-    open: 'verstuur|versturen|verzend|stuur|start|starten|publiceer|ga je gang|ja|prima',
+    open: 'nu stemmen|start de stemming|verstuur|versturen|verzend|stuur|start|starten|publiceer|ga je gang|ja|prima',
     reopen: 'heropen|heropenen|opnieuw openen|open opnieuw|weer openen|weer open',
     extend: 'verleng|verlengen|verlengd|tot|deadline|dagen extra|dagen langer|uitstellen',
     add: 'voeg|toevoegen|voeg toe|nieuwe optie|extra optie|nog een optie|andere optie',

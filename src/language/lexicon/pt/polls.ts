@@ -62,7 +62,7 @@ export const portuguese: PollWords = {
     close: 'fecha|fechar|fechem|encerra|encerrar|encerrem|termina|terminar|acabar',
     results: 'resultados|resultado|quem votou|quem falta|como esta|ponto de situacao|estado',
     remind: 'lembra|lembrete|lembrar|recorda|manda um lembrete',
-    open: 'envia|enviar|manda|avanca|publica|lanca|lancar|sim|perfeito',
+    open: 'votar agora|comecar a votacao|envia|enviar|manda|avanca|publica|lanca|lancar|sim|perfeito',
     reopen: 'reabre|reabrir|abrir de novo|abre outra vez|reabram',
     extend:
       'prolonga|prolongar|estende|estender|adia o prazo|ate|prazo|mais dias|prorroga|prorrogar|alarga o prazo',
