@@ -30,7 +30,9 @@ export function plainAnswer(
   }
   const own = sentence.isQuestion ? answersBehind(sentence, sentences[at + 1], lexicon) : null
   if (own) return own
-  const hasYesNo = [sentence, sentences[at + 1]].some((one) => one?.says('yesOrNo'))
+  // Under a question in the subject it may be said anywhere.
+  const near = sentence.line < 0 ? sentences : [sentence, sentences[at + 1]]
+  const hasYesNo = near.some((one) => one?.says('yesOrNo'))
   if (!sentence.isQuestion || mail.people.length < 2)
     return hasYesNo && sentence.isQuestion ? yesNo(sentence, mail) : null
   if (hasYesNo) return yesNo(sentence, mail)

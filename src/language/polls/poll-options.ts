@@ -23,7 +23,7 @@ export function optionOf(text: string, mail: PollMail): AskedOption {
   return isTime ? timeOption(label, first, first.day, mail) : plain(label)
 }
 
-const plain = (label: string): AskedOption => ({ label, startsAt: null, endsAt: null, day: null })
+export const plain = (label: string): AskedOption => ({ label, startsAt: null, endsAt: null, day: null })
 
 /** "Tuesday 10:00 at the office" is a time, "The menu of Friday with wine and cheese" none. */
 const isMostly = (found: FoundDate, label: string): boolean =>

@@ -242,3 +242,15 @@ it('a vote on something ends before it takes place', () => {
   expect(end('Tuesday 10:00 or Wednesday 14:00?')).toBe('2026-11-23T17:00:00.000Z')
   expect(end('Red or blue?')).toBeNull()
 })
+
+it('halves of one day keep their words, and a day by holidays that nobody knows is none', () => {
+  const halves = 'Who can help: Friday 4 December morning, Friday afternoon or Saturday morning?'
+  expect(timesOf(halves)).toEqual([null, null, null])
+  expect(labels(halves)).toEqual(['Friday 4 December morning', 'Friday afternoon', 'Saturday morning'])
+  const holidays = 'Lieber am Freitag vor den Ferien oder am Samstag danach?'
+  expect(timesOf(holidays)).toEqual([null, null])
+  const drafts = 'Three drafts:\n\nthe round one\nthe square one\n\nYour favourite, please.'
+  expect(read(drafts, { subject: 'Logo' })).toMatchObject({ question: 'Logo', confidence: 0.5 })
+  const subject = 'Can you all come on Thursday evening?'
+  expect(read('It takes half an hour. Please answer yes or no.', { subject })?.kind).toBe('yes_no')
+})

@@ -10,7 +10,7 @@ import { everyLexicon, type Lexicon, pollLexicon } from './lexicon.ts'
 import { bareSubject, furtherQuestion, isAskedAround, offered, SOON } from './offered-options.ts'
 import { plainAnswer, UNSURE } from './plain-answer.ts'
 import { textAround } from './poll-around.ts'
-import { optionOf } from './poll-options.ts'
+import { optionOf, plain } from './poll-options.ts'
 import { type PollParts, type PollSentence, partsOf, sentenceOf } from './poll-parts.ts'
 import { termsIn } from './poll-terms.ts'
 import { isTime, optionsOf } from './sentence-options.ts'
@@ -39,7 +39,7 @@ function readIn(lexicon: Lexicon, text: string, mail: PollMail): AskedPoll | nul
   const found = withList(parts, mail) ?? withoutList(parts, mail, lexicon) ?? inSubject(parts, mail, lexicon)
   if (!found) return null
   const { sentence, unclear, confidence } = found
-  const options = inWeekOrder(found.options.slice(0, MOST_OPTIONS), mail)
+  const options = apart(inWeekOrder(found.options.slice(0, MOST_OPTIONS), mail))
   return {
     question: cleaned(found.question),
     kind: found.kind ?? kindOf(parts.sentences, options),
@@ -52,6 +52,12 @@ function readIn(lexicon: Lexicon, text: string, mail: PollMail): AskedPoll | nul
     takesIdeas: takesIdeas(parts.sentences),
     leftOut: furtherQuestion(parts.sentences, found, mail, lexicon),
   }
+}
+
+/** "Friday morning" and "Friday afternoon" are one day: their words alone tell them apart. */
+function apart(options: AskedOption[]): AskedOption[] {
+  const days = options.flatMap(({ day }) => day ?? [])
+  return new Set(days).size === days.length ? options : options.map(({ label }) => plain(label))
 }
 
 function cleaned(question: string): string {
@@ -89,6 +95,8 @@ function withList({ sentences, listed, listLine }: PollParts, mail: PollMail): F
     sentences.find((one) => asks(one) && one.says('which') && one.line >= listLine) ??
     sentences.find((one) => one.isQuestion && one.says('ask')) ??
     null
+  const call = sentence ? null : sentences.find((one) => calls(one) && one.line >= listLine)
+  if (call) return calledBehind(call, listed, mail)
   if (!sentence) return null
   const options = listed.map((label) => optionOf(label, mail))
   const hasVote = sentences.some(
@@ -97,6 +105,13 @@ function withList({ sentences, listed, listLine }: PollParts, mail: PollMail): F
   const confidence = hasVote ? 0.9 : 0.7
   const question = sentence.says('smallTalk') ? underSubject(sentence, mail) : sentence.text
   return { sentence, question, options, kind: null, unclear: null, confidence }
+}
+
+/** A list with "Your favourite, please" behind it: its author sees the poll first. */
+function calledBehind(sentence: PollSentence, listed: readonly string[], mail: PollMail): FoundPoll {
+  const options = listed.map((label) => optionOf(label, mail))
+  const question = bareSubject(mail.subject) || sentence.text
+  return { sentence, question, options, kind: null, unclear: null, confidence: UNSURE }
 }
 
 /** "What do you think?" does not say of what. */

@@ -4,7 +4,7 @@ import type { AskedOption, PollMail } from './asked-poll.ts'
 import { ballotTokens } from './ballot-tokens.ts'
 import { hourOptions } from './hour-options.ts'
 import type { Lexicon } from './lexicon.ts'
-import { optionOf, timesIn } from './poll-options.ts'
+import { optionOf, plain, timesIn } from './poll-options.ts'
 import type { PollSentence } from './poll-parts.ts'
 import { isBehindAll, spokenOptions } from './spoken-options.ts'
 
@@ -44,16 +44,18 @@ function optionsNamed(labels: readonly string[], text: string, mail: PollMail): 
   const times = timesIn(text, mail)
   // "Monday, Tuesday or Wednesday, for the stocktake": the words after the times are no choice.
   const dated = labels.filter((label) => namesTime(label, mail))
+  // "Friday before the holidays": which day that is only its author knows.
+  if (labels.some((label) => isFeastUnknown(label, mail))) return labels.map(plain)
   const feast = feastIn(labels.at(-1) ?? '')
   // "The Tuesday or the Wednesday before Christmas": both are before it.
   if (feast && dated.length === labels.length)
     return labels.map((label) => optionOf(withFeast(label, feast), mail))
   const isTail = dated.length > 1 && dated.length === labels.length - 1 && isBehindAll(labels.at(-1) ?? '')
   const named = isTail ? dated : labels
-  const plain = named.map((label) => optionOf(label, mail))
-  if (dated.length < named.length || times.length < 2) return plain
+  const each = named.map((label) => optionOf(label, mail))
+  if (dated.length < named.length || times.length < 2) return each
   // "Tuesday 10:00 or 14:00" names the day once; "8 December, 9 December" is no stretch of days.
-  return times.length === named.length ? times : plain
+  return times.length === named.length ? times : each
 }
 
 /** What fixes a day by another one. */
@@ -67,6 +69,13 @@ function feastIn(label: string): string | null {
   const at = words.findIndex((word, place) => place > 0 && FEAST.has(word.toLowerCase()))
   const told = words.slice(at)
   return at > 0 && told.length > 1 && told.length <= MOST_FEAST_WORDS ? told.join(' ') : null
+}
+
+function isFeastUnknown(label: string, { sentAt, zone }: PollMail): boolean {
+  const last = feastIn(label)?.split(' ').at(-1)
+  if (last === undefined) return false
+  const found = findDates(label, { at: new Date(sentAt), zone })
+  return found.length > 0 && !found.some(({ text }) => text.endsWith(last))
 }
 
 const withFeast = (label: string, feast: string): string => {
