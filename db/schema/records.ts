@@ -10,6 +10,9 @@ export interface StoredEvidence {
   sentence: string
   agent: string
   by: 'rules' | 'model'
+  /** The model's name, and the day on which it read. */
+  model?: string
+  readOn?: string
   confidence: number
 }
 

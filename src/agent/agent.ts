@@ -94,6 +94,8 @@ export interface Proposal {
 export interface Reading<P> {
   proposal: P
   by: 'rules' | 'model'
+  /** Name of the model that read it; null where rules did. */
+  model: string | null
   /** For the receipt: why the rules took over, and the like. */
   notes: string[]
 }
@@ -136,6 +138,7 @@ export interface MailContext {
   /** With its thread. */
   mail: AgentMail
   by: Reading<unknown>['by']
+  model: Reading<unknown>['model']
   at: Date
   /** Whether the mail may cause mail to people other than its sender: never by a copy or a machine (agents.md 1.5, 1.9). */
   mayTellOthers: boolean

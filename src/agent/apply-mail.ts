@@ -27,9 +27,9 @@ export interface MailToApply extends FrameActions {
 /** In the delivery's transaction. */
 export async function applyMail(agent: Agent, to: MailToApply): Promise<Outcome> {
   const { scope, mail, reading, at, mayTellOthers } = to
-  const { proposal, by } = reading
+  const { proposal, by, model } = reading
   const context: MailContext = {
-    ...{ scope, mail, by, at, mayTellOthers, commands: [], undone: [] },
+    ...{ scope, mail, by, model, at, mayTellOthers, commands: [], undone: [] },
     passes: (confidence) => !mail.isStranger && confidence >= CONFIDENCE_GATE,
   }
   const written = commandsOfWriter(mail, proposal.commands)

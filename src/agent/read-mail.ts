@@ -51,7 +51,7 @@ export async function readMail<P extends Proposal, K>(
   const words = wordsIn(mail.language).frame
   const { byModel } = agent
   if (!model || !byModel || mail.commandsOnly || !byModel.isWanted(byRules))
-    return { proposal: byRules, by: 'rules', notes }
+    return { proposal: byRules, by: 'rules', model: null, notes }
   const { newest, subject } = mail.parsed
   // The subject of a reply is not of its writer's making.
   const text = mail.isReply ? newest.text : `${newest.text}\n${subject}`
@@ -63,6 +63,7 @@ export async function readMail<P extends Proposal, K>(
     return {
       proposal: byRules,
       by: 'rules',
+      model: null,
       notes: [...notes, asked.reason === 'budget' ? words.noBudget : words.noAnswer],
     }
   const { dropped, kept = 0 } = asked
@@ -71,11 +72,13 @@ export async function readMail<P extends Proposal, K>(
     ...(dropped > 0 ? [words.dropped(dropped)] : []),
     ...(kept > 0 ? [words.foundByRules(kept)] : []),
   ]
-  if (asked.proposal === null) return { proposal: byRules, by: 'rules', notes: said }
-  return { proposal: asked.proposal, by: 'model', notes: said }
+  if (asked.proposal === null) return { proposal: byRules, by: 'rules', model: null, notes: said }
+  return { proposal: asked.proposal, by: 'model', model: asked.model, notes: said }
 }
 
-type Asked<P> = ({ ok: true } & Checked<P>) | { ok: false; reason: ModelFailure; laterSeconds?: number }
+type Asked<P> =
+  | ({ ok: true; model: string } & Checked<P>)
+  | { ok: false; reason: ModelFailure; laterSeconds?: number }
 
 async function ask<P, K>(
   { model, scope, mayComeLater }: { model: ModelClient; scope: Scope; mayComeLater: boolean },
@@ -86,5 +89,5 @@ async function ask<P, K>(
   const data = reader.data(context)
   const spender = { companyId: scope.companyId || null, senderId: scope.userId }
   const reply = await model.ask({ schema, system, prompt, data, maxTokens, spender, mayComeLater })
-  return reply.ok ? { ok: true, ...reader.check(reply.value, context) } : reply
+  return reply.ok ? { ok: true, model: reply.model, ...reader.check(reply.value, context) } : reply
 }

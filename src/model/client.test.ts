@@ -56,7 +56,10 @@ describe('an answer', () => {
   it('comes in the form that was asked for, from both protocols', async () => {
     for (const provider of providers) {
       const answer = await ask([{ kind: 'answer', value }], {}, provider)
-      expect([provider, answer]).toEqual([provider, { ok: true, value, tokens: usage.input + usage.output }])
+      expect([provider, answer]).toEqual([
+        provider,
+        { ok: true, value, tokens: usage.input + usage.output, model: expect.any(String) },
+      ])
     }
     const [anthropic, compatible] = world.server.asked
     expect(anthropic).toMatchObject({

@@ -27,7 +27,8 @@ export interface ModelQuestion<S extends z.ZodType> {
 }
 
 export type ModelAnswer<T> =
-  | { ok: true; value: T; tokens: number }
+  /** `model`: the name of the one that answered. */
+  | { ok: true; value: T; tokens: number; model: string }
   | { ok: false; reason: ModelFailure; fault: ModelFault; laterSeconds?: number }
 
 export interface ModelClient {

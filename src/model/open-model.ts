@@ -155,7 +155,7 @@ async function askWithinBudget<S extends z.ZodType>(
     const { tokens, ...end } = await askServer(server, asking, services)
     cost.tokens = tokens
     await budget.spend(spender, totalTokens(tokens))
-    return answerOf(end, masks, totalTokens(tokens))
+    return answerOf(end, masks, { tokens: totalTokens(tokens), model: server.model })
   } catch (error) {
     if (error instanceof MissingRecording) throw error
     log.error({ err: nameOf(error) }, 'the budget of the model could not be kept')
@@ -163,9 +163,13 @@ async function askWithinBudget<S extends z.ZodType>(
   }
 }
 
-const answerOf = <T>(end: AskEnd<T>, masks: Masks, tokens: number): ModelAnswer<T> =>
+const answerOf = <T>(
+  end: AskEnd<T>,
+  masks: Masks,
+  facts: { tokens: number; model: string },
+): ModelAnswer<T> =>
   'value' in end
-    ? { ok: true, value: masks.restore(end.value), tokens }
+    ? { ok: true, value: masks.restore(end.value), ...facts }
     : { ...failed(end.fault), ...(end.laterSeconds !== undefined && { laterSeconds: end.laterSeconds }) }
 
 function failed(fault: ModelFault): { ok: false; reason: ModelFailure; fault: ModelFault } {

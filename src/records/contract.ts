@@ -9,6 +9,9 @@ export const DAYS_TO_UNDO = 30
 export const evidence = z.object({
   agent: z.string(),
   by: z.enum(['rules', 'model']),
+  /** The name of the model that read it, and the day, as 2026-11-28; null where rules did. */
+  model: z.string().nullable(),
+  readOn: z.string().nullable(),
   sentence: z.string(),
   /** 0 to 1. */
   confidence: z.number(),

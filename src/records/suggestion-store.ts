@@ -82,6 +82,8 @@ export async function listOpenSuggestions(
     ...kindOf(records, suggestion.kind, 'suggestible').show(suggestion.payload),
     evidence: {
       ...suggestion.evidence,
+      model: suggestion.evidence.model ?? null,
+      readOn: suggestion.evidence.readOn ?? null,
       mailId: deliveryId ?? 0,
       mailSubject: mail?.subject ?? '',
       sender: senderName ?? mail?.fromAddress ?? '',

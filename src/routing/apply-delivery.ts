@@ -45,7 +45,7 @@ export function applyDelivery(context: DeliveryContext, read: ReadDelivery): Pro
     const isFlood = floodDelay(context) !== null
     const isLeftOut = isFlood || (applied.isQuiet && isUnwanted(context, read))
     const header = read.mayAnswer && !isLeftOut ? headerOf(context, read, { threadId, applied }) : null
-    const summary: Summary = { ...applied, by: reading.by, header }
+    const summary: Summary = { ...applied, by: reading.by, model: reading.model, header }
     trace.add(
       'answered',
       header ? 'by a receipt' : read.mayAnswer && isFlood ? 'by one summary' : 'not answered',

@@ -168,7 +168,7 @@ async function processForAgent(
   const { mail, reading: asWritten, ...meant } = left ?? { route, agent, ...read }
   trace.add(
     'read',
-    mail.commandsOnly ? 'for commands alone: its text takes too long' : readByNote(asWritten.by),
+    mail.commandsOnly ? 'for commands alone: its text takes too long' : readByNote(asWritten.model),
   )
   const of = { agent: meant.agent, scope: meant.route.scope, mail, reading: asWritten }
   const { reading, agents } = await underRules(context, of)

@@ -64,7 +64,7 @@ function partOf({ header: { from }, headline, place, ...told }: Answered): Recei
 
 /** "Read by rules in 0.4 s"; after a long wait the time says nothing. */
 function readBy({ parts, first, row, at }: ReceiptFacts): string {
-  const reader = parts.some((one) => one.by === 'model') ? 'model' : 'rules'
+  const model = parts.find((one) => one.model !== null)?.model ?? null
   const seconds = Math.max(0.1, (at.getTime() - row.receivedAt.getTime()) / 1000)
-  return wordsIn(first.header.language).receipt.readBy(reader, seconds < 600 ? seconds : null)
+  return wordsIn(first.header.language).receipt.readBy(model, seconds < 600 ? seconds : null)
 }

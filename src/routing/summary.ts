@@ -5,6 +5,8 @@ import { type ReceiptHeader, receiptHeader } from './receipt-header.ts'
 
 const summary = outcome.extend({
   by: z.enum(['rules', 'model']),
+  /** Name of the model that read it; null where rules did. */
+  model: z.string().nullable().default(null),
   /** Null where nothing is answered. */
   header: receiptHeader.nullable(),
 })

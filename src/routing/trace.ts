@@ -26,8 +26,11 @@ export class Trace {
   }
 }
 
-/** Says who read a mail. */
-export const readByNote = (by: 'rules' | 'model'): string => `by ${by}`
+const BY_MODEL = 'by model'
+
+/** Says who read a mail: rules, or the model of that name. */
+export const readByNote = (model: string | null): string =>
+  model === null ? 'by rules' : `${BY_MODEL} ${model}`
 
 const UNDER = 'under rule'
 
@@ -36,7 +39,7 @@ export const underRulesNote = (ids: readonly number[]): string =>
   `${UNDER}${ids.length === 1 ? '' : 's'} ${ids.map((id) => `#${id}`).join(', ')}`
 
 export const wasReadByModel = (steps: readonly TraceStep[]): boolean =>
-  steps.some(({ step, note }) => step === 'read' && note === readByNote('model'))
+  steps.some(({ step, note }) => step === 'read' && note.startsWith(BY_MODEL))
 
 export const wasReadUnderRules = (steps: readonly TraceStep[]): boolean =>
   steps.some(({ step, note }) => step === 'read' && note.startsWith(UNDER))

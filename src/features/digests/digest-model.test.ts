@@ -56,7 +56,7 @@ it('the model\u2019s lines are shown in the words of the thread; one that nobody
   model.turns = [{ kind: 'answer', value: { lines: [chosen, invented, elsewhere, stranger] } }]
   const digest = await digestOf('Stage')
   expect(digest).toContain('Decided - The stage faces the lake, and that is that. Ben Otto')
-  expect(digest).toContain('Read by the model')
+  expect(digest).toContain('Read by claude-test')
   expect(digest).toContain('2 items were left out, because the mail does not say so.')
   expect(digest).not.toMatch(/is paid\.|elsewhere\.example/)
 })

@@ -2,13 +2,13 @@
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import { comments } from '../../../db/schema/comments.ts'
 import { deliveries, mails } from '../../../db/schema/mails.ts'
-import { changeSets } from '../../../db/schema/records.ts'
+import { changeSets, type StoredEvidence } from '../../../db/schema/records.ts'
 import { taskDependencies } from '../../../db/schema/task-dependencies.ts'
 import { projects, taskAssignees, tasks } from '../../../db/schema/tasks.ts'
 import { users } from '../../../db/schema/users.ts'
 import type { Database } from '../../kit/db/database.ts'
 import type { Scope } from '../../kit/scope.ts'
-import { DAYS_TO_UNDO, type Evidence } from '../../records/contract.ts'
+import { DAYS_TO_UNDO } from '../../records/contract.ts'
 import { senderNameOf } from '../../routing/sender-name-store.ts'
 import { PROJECT, readableBy } from '../projects/index.ts'
 import type { Priority, Task } from './contract.ts'
@@ -32,7 +32,7 @@ export interface CardRow extends Record<string, unknown> {
   source_email_subject: string | null
   blocked_reason: string | null
   repeats: string | null
-  evidence: Pick<Evidence, 'agent' | 'by' | 'sentence' | 'confidence'> | null
+  evidence: StoredEvidence | null
   delivery_id: number | null
   mail_subject: string | null
   mail_sender: string | null

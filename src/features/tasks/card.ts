@@ -82,6 +82,8 @@ function evidenceOf(row: CardRow, belongings: Belongings): Evidence | null {
   if (!evidence || mailId === null || sentAt === null) return null
   return {
     ...evidence,
+    model: evidence.model ?? null,
+    readOn: evidence.readOn ?? null,
     mailId,
     mailSubject: row.mail_subject ?? '',
     sender: row.mail_sender ?? '',

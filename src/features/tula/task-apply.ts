@@ -5,6 +5,7 @@ import type { AgentMail, MailContext } from '../../agent/agent.ts'
 import type { Outcome } from '../../agent/outcome.ts'
 import type { Acting } from '../../kit/acting.ts'
 import { actingAs } from '../../kit/db/acting-database.ts'
+import { dayOf } from '../../language/dates/iso-day.ts'
 import { wordsIn } from '../../mail/words/words.ts'
 import { recordChangeSet } from '../../records/change-set-store.ts'
 import { insertComment } from '../../records/comment-store.ts'
@@ -58,7 +59,7 @@ export async function applyProposal(
 ): Promise<Outcome> {
   const read = orInvitation(understood, context.mail)
   const { db } = services
-  const { scope, mail, by, at, passes: gate } = context
+  const { scope, mail, by, model, at, passes: gate } = context
   const proposal = mail.isStranger ? ofStranger(read, mail) : withoutPastedOrders(read, mail)
   const acting = { db, scope, at }
   const words = wordsIn(mail.language)
@@ -83,6 +84,7 @@ export async function applyProposal(
     sentence: item.sentence.slice(0, 2_000),
     agent: 'tula',
     by: item.by ?? by,
+    ...(model !== null && item.by === undefined && { model, readOn: dayOf({ at, zone: mail.zone }) }),
     confidence: item.confidence,
   })
 

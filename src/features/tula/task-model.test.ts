@@ -60,10 +60,18 @@ it('the model\u2019s tasks are made, what it invented is dropped, and each says 
     },
   ]
   const tasks = await tasksFrom('Parcels', 'Dear all, the parcels have to leave on Friday.')
-  expect(tasks.map((task) => [task.title, task.dueDate?.slice(0, 10), task.evidence?.by])).toEqual([
-    ['Ship the parcels', '2026-11-20', 'model'],
+  expect(tasks.map((task) => [task.title, task.dueDate?.slice(0, 10), task.evidence])).toEqual([
+    [
+      'Ship the parcels',
+      '2026-11-20',
+      expect.objectContaining({
+        by: 'model',
+        model: 'claude-test',
+        readOn: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+      }),
+    ],
   ])
-  expect(await receiptText('Parcels')).toMatch(/Read by the model/)
+  expect(await receiptText('Parcels')).toContain('Read by claude-test in')
   expect(await receiptText('Parcels')).toMatch(/1 item was left out/)
 })
 

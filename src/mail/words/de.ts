@@ -91,8 +91,8 @@ export const de: MailWords = {
       formal: 'Sollte etwas nicht stimmen, genügt eine Antwort in eigenen Worten',
     },
     orCommand: ' oder mit einem Befehl in einer eigenen Zeile:',
-    readBy: (by, seconds) =>
-      `${by === 'model' ? 'Vom Modell' : 'Nach Regeln'} gelesen${seconds === null ? '' : ` in ${decimal(seconds, 1)} s`}`,
+    readBy: (model, seconds) =>
+      `${model === null ? 'Nach Regeln' : `Von ${model}`} gelesen${seconds === null ? '' : ` in ${decimal(seconds, 1)} s`}`,
     footer: (agent, readBy) =>
       `Gesendet von ${agent}. ${readBy} Antworte \`#stop\`, um diese Unterhaltung zu verlassen.`,
     failed: (agent) =>

@@ -103,8 +103,9 @@ export const en = {
     },
     orCommand: ', or with a command on its own line:',
     /** After a long wait the time says nothing. */
-    readBy: (by: 'rules' | 'model', seconds: number | null) =>
-      `Read by ${by === 'model' ? 'the model' : 'rules'}${seconds === null ? '' : ` in ${decimal(seconds, 1)} s`}`,
+    /** `model`: its name; null where rules read. */
+    readBy: (model: string | null, seconds: number | null) =>
+      `Read by ${model ?? 'rules'}${seconds === null ? '' : ` in ${decimal(seconds, 1)} s`}`,
     footer: (agent: string, readBy: string) =>
       `Sent by ${agent}. ${readBy} Reply \`#stop\` to leave this thread.`,
     /** `why` begins with a colon, or is empty. */

@@ -91,8 +91,8 @@ export const es: MailWords = {
       formal: 'Si algo no es correcto, basta con responder con tus palabras',
     },
     orCommand: ' o con una orden en su propia línea:',
-    readBy: (by, seconds) =>
-      `Leído por ${by === 'model' ? 'el modelo' : 'reglas'}${seconds === null ? '' : ` en ${decimal(seconds, 1)} s`}`,
+    readBy: (model, seconds) =>
+      `Leído por ${model ?? 'reglas'}${seconds === null ? '' : ` en ${decimal(seconds, 1)} s`}`,
     footer: (agent, readBy) =>
       `Enviado por ${agent}. ${readBy} Responde \`#stop\` para salir de esta conversación.`,
     failed: (agent) =>

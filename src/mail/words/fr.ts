@@ -97,8 +97,8 @@ export const fr: MailWords = {
       formal: 'Si quelque chose n’est pas exact, il suffit de répondre en quelques mots',
     },
     orCommand: ', ou par une commande seule sur sa ligne\u00a0:',
-    readBy: (by, seconds) =>
-      `Lu par ${by === 'model' ? 'le modèle' : 'des règles'}${seconds === null ? '' : ` en ${decimal(seconds, 1)} s`}`,
+    readBy: (model, seconds) =>
+      `Lu par ${model ?? 'des règles'}${seconds === null ? '' : ` en ${decimal(seconds, 1)} s`}`,
     footer: (agent, readBy) =>
       `Envoyé par ${agent}. ${readBy} Réponds \`#stop\` pour quitter cette conversation.`,
     failed: (agent) => `${agent} n’a pas pu lire ce mail. On peut réessayer depuis le journal des mails.`,

@@ -91,8 +91,8 @@ export const it: MailWords = {
       formal: 'Se qualcosa non è corretto, basta una risposta con parole proprie',
     },
     orCommand: ', oppure con un comando su una riga a sé:',
-    readBy: (by, seconds) =>
-      `Letta ${by === 'model' ? 'dal modello' : 'con regole'}${seconds === null ? '' : ` in ${decimal(seconds, 1)} s`}`,
+    readBy: (model, seconds) =>
+      `Letta ${model === null ? 'con regole' : `da ${model}`}${seconds === null ? '' : ` in ${decimal(seconds, 1)} s`}`,
     footer: (agent, readBy) =>
       `Inviata da ${agent}. ${readBy} Rispondi \`#stop\` per lasciare questa conversazione.`,
     failed: (agent) =>

@@ -91,8 +91,8 @@ export const nl: MailWords = {
       formal: 'Mocht er iets niet kloppen, dan volstaat een antwoord in eigen woorden',
     },
     orCommand: ', of met een opdracht op een eigen regel:',
-    readBy: (by, seconds) =>
-      `Gelezen ${by === 'model' ? 'door het model' : 'volgens regels'}${seconds === null ? '' : ` in ${decimal(seconds, 1)} s`}`,
+    readBy: (model, seconds) =>
+      `Gelezen ${model === null ? 'volgens regels' : `door ${model}`}${seconds === null ? '' : ` in ${decimal(seconds, 1)} s`}`,
     footer: (agent, readBy) =>
       `Verstuurd door ${agent}. ${readBy} Antwoord \`#stop\` om dit gesprek te verlaten.`,
     failed: (agent) =>

@@ -93,8 +93,8 @@ export const pt: MailWords = {
       formal: 'Se algo não estiver correto, basta responder com suas palavras',
     },
     orCommand: ', ou com um comando sozinho na linha:',
-    readBy: (by, seconds) =>
-      `Lido ${by === 'model' ? 'pelo modelo' : 'por regras'}${seconds === null ? '' : ` em ${decimal(seconds, 1)} s`}`,
+    readBy: (model, seconds) =>
+      `Lido por ${model ?? 'regras'}${seconds === null ? '' : ` em ${decimal(seconds, 1)} s`}`,
     footer: (agent, readBy) => `Enviado por ${agent}. ${readBy} Responda \`#stop\` para sair desta conversa.`,
     failed: (agent) =>
       `${agent} não conseguiu ler este e-mail. Dá para tentar de novo no registro de e-mails.`,

@@ -6,6 +6,8 @@ import { ownDescription } from './own-description.ts'
 const evidence = {
   agent: 'tula',
   by: 'rules' as const,
+  model: null,
+  readOn: null,
   sentence: 'Please send  the deck\nto all partners.',
   confidence: 0.9,
   mailId: 1,

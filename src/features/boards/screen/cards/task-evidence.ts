@@ -11,6 +11,8 @@ export function shownEvidence(evidence: Evidence, href?: string): ShownEvidence 
   return {
     agent,
     readBy: evidence.by,
+    model: evidence.model,
+    readOn: evidence.readOn,
     certainty: evidence.confidence,
     sentence: evidence.sentence,
     sender: evidence.sender,

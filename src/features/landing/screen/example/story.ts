@@ -111,6 +111,8 @@ function taskOf(one: Made, id: number, sent: Date, replied: boolean): Task {
     evidence: {
       agent: firstAgent.type,
       by: 'rules',
+      model: null,
+      readOn: null,
       sentence,
       confidence: 0.94,
       mailId: 1,
