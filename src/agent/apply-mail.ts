@@ -29,7 +29,14 @@ export async function applyMail(agent: Agent, to: MailToApply): Promise<Outcome>
   const { scope, mail, reading, at, mayTellOthers } = to
   const { proposal, by, model } = reading
   const context: MailContext = {
-    ...{ scope, mail, by, model, at, mayTellOthers, commands: [], undone: [] },
+    scope,
+    mail,
+    by,
+    model,
+    at,
+    mayTellOthers,
+    commands: [],
+    undone: [],
     passes: (confidence) => !mail.isStranger && confidence >= CONFIDENCE_GATE,
   }
   const written = commandsOfWriter(mail, proposal.commands)

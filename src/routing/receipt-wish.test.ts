@@ -12,7 +12,12 @@ const made = {
 }
 
 const told = (mailSwitch: MailSwitch | null, more: Partial<Summary> = {}): Summary => ({
-  ...{ ...emptyOutcome('1 task'), made: [made], by: 'rules', model: null, header: null, mailSwitch },
+  ...emptyOutcome('1 task'),
+  made: [made],
+  by: 'rules',
+  model: null,
+  header: null,
+  mailSwitch,
   ...more,
 })
 
