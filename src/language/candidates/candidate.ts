@@ -36,6 +36,8 @@ export interface Candidate extends Slice {
   dueAbove: Day | null
   /** One of several jobs that its sentence names: its words are the work alone. */
   isJob?: boolean
+  /** A thing that is left for the readers, behind what others do. */
+  isLeft?: boolean
 }
 
 /** A candidate with its place among all of the mail, and how sure it is that it is a task, 0 to 1. */

@@ -12,6 +12,7 @@ import { breaksInto } from '../sentence-ends.ts'
 import type { Candidate, Owner } from './candidate.ts'
 import type { Day } from './days.ts'
 import { introduceNamed } from './introductions.ts'
+import { leftOver } from './left-over.ts'
 import { dueAbove, dueOf, ownerOf } from './line-labels.ts'
 import type { Reader } from './reader.ts'
 
@@ -122,9 +123,11 @@ function inSentence({ block, place, sentence, called: over }: PlacedSentence, re
   // A line with a word of its own for who or when is one piece of work.
   const isLine =
     place === 'row' || (owner !== null && owner.from !== 'heading' && peeled.body.text.length < 120)
+  const found = place === 'prose' ? leftOver(sentence.text) : null
+  const left = found ? { start: sentence.start + found[0], end: sentence.start + found[1] } : null
   const ranges = isLine
     ? [[0, words.length] as const]
-    : joined(cutClauses(words, reader.names), words, reader.names)
+    : withLeft(joined(cutClauses(words, reader.names), words, reader.names), words, left)
   let speaker = spoke
   let opening = -1
   return ranges.flatMap(([from, to], index) => {
@@ -152,9 +155,27 @@ function inSentence({ block, place, sentence, called: over }: PlacedSentence, re
       days: days.filter((day) => isWithin(day, stretch, peeled)),
       due,
       dueAbove: above,
+      ...(left?.start === start && { isLeft: true }),
     }
     return [candidate]
   })
+}
+
+/** The thing that is left is a separate clause. */
+function withLeft(
+  ranges: readonly Range[],
+  words: readonly Word[],
+  left: Pick<Slice, 'start' | 'end'> | null,
+): Range[] {
+  const from = left ? words.findIndex(({ start }) => start >= left.start) : -1
+  if (!left || from < 0) return [...ranges]
+  const behind = words.findIndex(({ start }) => start >= left.end)
+  const to = behind < 0 ? words.length : behind
+  const before = ranges
+    .filter(([start]) => start < from)
+    .map(([start, end]): Range => [start, Math.min(end, from)])
+  const after = ranges.filter(([, end]) => end > to).map(([start, end]): Range => [Math.max(start, to), end])
+  return [...before, [from, to], ...after]
 }
 
 const ASKED: readonly Mood[] = ['ask', 'remind', 'must', 'will', 'own', 'need']

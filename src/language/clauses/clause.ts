@@ -27,6 +27,9 @@ export interface Clause {
   dropped: boolean
 }
 
+const isSubject = (word: Word | undefined): boolean =>
+  has(word, 'subject') || (has(word, 'you') && /^(?:je|u|jullie)$/.test(word?.text ?? ''))
+
 /** `words` are those of the clause; `names` finds the people among them. */
 export function readClause(words: readonly Word[], names: Names): Clause {
   const start = words[0]?.start ?? 0
@@ -38,6 +41,8 @@ export function readClause(words: readonly Word[], names: Names): Clause {
   const isFramed = head !== 'other' && head !== 'none'
   if (isFramed) for (let at = from; at < to; at++) frame.add(at)
   for (let at = said?.from ?? 0; at < (said?.to ?? 0); at++) frame.add(at)
+  // "Moet je het zadel bestellen": who is meant is no part of the work.
+  if (head === 'none' && said && mood !== 'need' && isSubject(words[said.to])) frame.add(said.to)
   const says = (name: WordClass) => words.some((word) => has(word, name))
   const last = words.findLast((word) => /^[?.!]/.test(word.text) || word.kind !== 'mark')
   return {

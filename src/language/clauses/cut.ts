@@ -1,6 +1,7 @@
 // Cuts the words of a sentence into clauses that each may be an act of their own.
 import type { Names } from './names.ts'
 import { has, isVerb, type Word } from './tagger.ts'
+import { isThings } from './things.ts'
 
 /** Ranges [from, to) of words; they cover the sentence but for what joins them. */
 export type Range = readonly [from: number, to: number]
@@ -33,12 +34,15 @@ function nextStart(words: readonly Word[], at: number, from: number, names: Name
   const word = words[at]
   if (!word) return null
   if (word.text === ';') return at + 1
-  if (has(word, 'said') && /^["“„«'‘,:]$/.test(words[at + 1]?.text ?? '')) {
+  const condition = conditionAt(words, from)
+  if (has(word, 'said') && condition < 0 && /^["“„«'‘,:]$/.test(words[at + 1]?.text ?? '')) {
     const quote = words.findIndex((one, place) => place > at && one.kind === 'word')
     return quote > 0 && startsClause(words, quote, names, false) ? quote : null
   }
   if (/^[–—]$/.test(word.text) || (word.text === '-' && isApart(words, at)))
     return startsClause(words, at + 1, names, true) ? at + 1 : null
+  if (word.text === ':' && isLeadIn(words.slice(from, at)))
+    return conditionAt(words, at + 1) > at || hasSubject(words, at + 1, names) ? at + 1 : null
   const isJoint = word.text === ',' || has(word, 'and') || has(word, 'but')
   if (!isJoint) return null
   let next = at + 1
@@ -49,12 +53,31 @@ function nextStart(words: readonly Word[], at: number, from: number, names: Name
   }
   const behind = behindParticle(words, at, from, next)
   if (behind !== null) return behind
-  if (has(words[from], 'if') || has(words[from], 'when'))
+  if (at < condition) return condition
+  if (condition >= 0)
     return startsClause(words, next, names, false) || (word.text === ',' && words.length - next >= 3)
       ? next
       : null
   return startsClause(words, next, names, has(word, 'but')) ? next : null
 }
+
+/** Of the word that opens with a condition, behind a greeting or "and" at most; -1 where none does. */
+function conditionAt(words: readonly Word[], from: number): number {
+  const isGreeted = has(words[from], 'hello')
+  for (let at = from; at < Math.min(words.length, from + LATEST_CONDITION); at++) {
+    const word = words[at]
+    if (has(word, 'if') || (has(word, 'when') && at === from)) return at
+    const mayOpen = word?.kind === 'mark' || has(word, 'and') || has(word, 'but') || isGreeted
+    if (!mayOpen) return -1
+  }
+  return -1
+}
+
+const LATEST_CONDITION = 5
+
+/** "For the end of the season: …", "Hi Otto: …", "A few things: …"; a thing is the label of what follows it. */
+const isLeadIn = (words: readonly Word[]): boolean =>
+  has(words[0], 'at') || has(words[0], 'hello') || words.some(isThings)
 
 /** Before a verb that somebody is asked for: "merci de fermer … et d'ouvrir …". */
 const PARTICLES = new Set(['de', "d'", 'd', 'à', 'di'])
@@ -88,18 +111,24 @@ const SUBJECTS = ['i', 'you', 'we', 'they', 'somebody', 'everybody', 'thing'] as
 const ACTS = ['can', 'please', 'remind', 'own', 'propose', 'need'] as const
 const FINITE = ['must', 'will', 'can', 'own', 'is', 'have', 'do', 'past', 'please', 'need'] as const
 
+/** Somebody, and a verb behind. */
+function hasSubject(words: readonly Word[], at: number, names: Names): boolean {
+  const word = words[at]
+  const after = names.listAt(words, at)?.to ?? (SUBJECTS.some((name) => has(word, name)) ? at + 1 : null)
+  if (after === null) return false
+  return words
+    .slice(after, after + 2)
+    .some((one) => FINITE.some((name) => has(one, name)) || one.verbs.length > 0)
+}
+
 function startsClause(words: readonly Word[], at: number, names: Names, loose: boolean): boolean {
   const word = words[at]
   if (!word) return false
   if (loose && words.length - at >= 4) return true
   if (ACTS.some((name) => has(word, name))) return true
+  if (hasSubject(words, at, names)) return true
   const list = names.listAt(words, at)
-  const after = list ? list.to : SUBJECTS.some((name) => has(word, name)) ? at + 1 : null
-  if (after !== null) {
-    const next = words.slice(after, after + 2)
-    if (next.some((one) => FINITE.some((name) => has(one, name)) || one.verbs.length > 0)) return true
-    if (list && (words[after]?.text === ',' || words[after]?.text === ':')) return true
-  }
+  if (list && /^[,:]$/.test(words[list.to]?.text ?? '')) return true
   if (isVerb(word, 'order')) {
     const next = words[at + 1]
     return (

@@ -65,7 +65,13 @@ const is = (word: Word | undefined, classes: readonly WordClass[]): boolean =>
 /** Null where the title is a phrase: a verb with its thing, or a thing. */
 export function formFault(title: string, vocabulary: Vocabulary): FormFault | null {
   if (title.endsWith('…')) return 'cut'
-  const words = vocabulary.tag(title)
+  const tagged = vocabulary.tag(title)
+  // "If the vet agrees, order the saddle": the work behind the condition is the phrase.
+  const comma = has(tagged[0], 'if') ? tagged.findIndex(({ text }) => text === ',') : -1
+  const work = comma > 0 ? tagged.slice(comma + 1) : []
+  const isWork =
+    work[0] !== undefined && (vocabulary.language.verbLast || isActWord(work[0], work[1], vocabulary))
+  const words = isWork ? work : tagged
   const said = words.filter(({ kind }) => kind !== 'mark')
   const [first, second] = said
   if (!first || !said.some((word, at) => namesThing(word, said[at - 1]))) return 'thin'
@@ -171,6 +177,7 @@ function tells(said: readonly Word[], { language, code }: Vocabulary): boolean {
     return said
       .slice(0, -1)
       .some((word) => is(word, ['will', 'must', 'past']) || (has(word, 'is') && word.text.length > 2))
+  if (code !== 'en' && isThingWithInfinitive(said)) return true
   if (code === 'fr' && FUTURE.test(said[0]?.text ?? '')) return true
   const act = said.findIndex((word) => isVerb(word, 'order') && !has(word, 'at'))
   return said.some((word, at) => {
@@ -186,8 +193,21 @@ function tells(said: readonly Word[], { language, code }: Vocabulary): boolean {
   })
 }
 
+/** "Le service technique reprendre les joints": whose verb went with it. */
+function isThingWithInfinitive(said: readonly Word[]): boolean {
+  const at = said.findIndex((word) => isVerb(word, 'plain') && !has(word, 'the') && !word.capital)
+  const behind = said[at - 1]
+  return (
+    at > 1 &&
+    has(said[0], 'the') &&
+    behind !== undefined &&
+    behind.classes.length === 0 &&
+    behind.verbs.length === 0
+  )
+}
+
 /** "Accueillerai les familles", "Conviendrait de …" */
-const FUTURE = /[^r]r(?:ai|ait|ais|ons|ez|ont)$/
+const FUTURE = /[^r]r(?:ai|as|ait|ais|ons|ez|ont)$/
 
 /** "Hast den Fliesenleger schon angerufen", "Für den Balken ich noch das Gutachten" */
 function tellsInVerbLast(said: readonly Word[]): boolean {

@@ -30,6 +30,8 @@ export interface Subject {
   who: readonly Named[]
   /** Its words. */
   words: readonly Word[]
+  /** "Keith's mum": known only by somebody of the mail. */
+  isRelative?: true
 }
 
 /** Null where the clause tells of nobody else. */
@@ -66,8 +68,10 @@ function namedAt(
   return { who: [{ person: null, name: capitalised(word.text) }], to: at + 1 }
 }
 
-/** "mein Bruder Jan", "my sister" */
+/** "mein Bruder Jan", "my sister", "Otto's brother" */
 function relativeIn(said: readonly Word[], names: Names): Subject | null {
+  const end = relativeEnd(said, names)
+  if (end > 0) return { who: [], words: said.slice(0, end), isRelative: true }
   const [first, second] = said
   const from = has(second, 'i') && !has(first, 'i') ? 1 : 0
   const kin = said[from + 1]
@@ -80,6 +84,37 @@ function relativeIn(said: readonly Word[], names: Names): Subject | null {
     ? { who: [{ person: null, name: capitalised(name.text) }], words: said.slice(0, from + 3) }
     : { who: [], words: said.slice(0, from + 2) }
 }
+
+/** Behind a relative of somebody, or one without a name: "Keith's mum", "le frère d'Ana", "Maman"; 0 where none opens. */
+function relativeEnd(said: readonly Word[], names: Names): number {
+  const from = has(said[0], 'the') ? 1 : 0
+  const first = said[from]
+  const named = names.listAt(said, from)
+  // "Ottos Bruder"
+  const second = said[from + 1]
+  const isNext = first !== undefined && second?.start === first.end + 1
+  const isGenitive = isNext && first.capital && first.text.endsWith('s') && !named
+  const owner = named && said[named.to]?.text === "'s" ? named.to + 1 : isGenitive ? from + 1 : 0
+  if (owner > 0 && isKin(said[owner])) return owner + 1
+  if (!isKin(first) || has(said[0], 'i') || (from === 0 && !PARENTS.has(first?.text ?? ''))) return 0
+  const of = OF.has(said[from + 1]?.text ?? '') ? names.listAt(said, from + 2) : null
+  if (of) return of.to
+  const tells = second && !second.capital && second.text !== "'s" && !has(second, 'said')
+  return tells && doesSomething(said, from + 1) ? from + 1 : 0
+}
+
+const isKin = (word: Word | undefined): boolean =>
+  word !== undefined &&
+  word.text !== 'nicht' &&
+  word.text !== 'man' &&
+  (KIN.has(word.text) || PARENTS.has(word.text))
+
+const OF = new Set(["d'", 'de', 'di', 'von', 'van', 'do', 'da', 'del', 'of'])
+const PARENTS = new Set(
+  'mum mom dad mama mamma maman mami mutti papa papi vati babbo papai oma opa granny grandma grandpa nonna nonno abuela abuelo avo'.split(
+    ' ',
+  ),
+)
 
 /** A verb of a third person comes next; not all of its forms are known. */
 function doesSomething(said: readonly Word[], from: number): boolean {

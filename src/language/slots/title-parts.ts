@@ -72,15 +72,23 @@ export function withoutAside(parts: readonly Part[]): readonly Part[] {
   for (const [place, { word }] of parts.entries()) {
     if (place < 3 || !word || !/^[,;–—]$/.test(word.text)) continue
     const rest = parts.slice(place + 1)
-    const tells = rest.findIndex((part) => TELLS.some((name) => has(part.word ?? undefined, name)))
+    const words = rest.map(({ word: told }) => told ?? undefined)
+    const isReason = has(words[0], 'because')
+    const tells = words.findIndex((told, at) => at > 0 && told !== undefined && isTelling(told, isReason))
     const opens = rest[0]?.word
     const isNew = ['the', 'i', 'we', 'they', 'you', 'thing', 'because'].some((name) =>
       has(opens ?? undefined, name as WordClass),
     )
-    if (isNew && tells > 0 && tells < 7) return parts.slice(0, place)
+    const isHeld = words.slice(0, tells).some((told) => has(told, 'if'))
+    if (isNew && !isHeld && tells > 0 && tells < 7) return parts.slice(0, place)
   }
   return parts
 }
+
+/** The reason for the work may be a part of it. */
+const isTelling = (word: Word, isReason: boolean): boolean =>
+  TELLS.some((name) => has(word, name)) ||
+  (!isReason && isVerb(word, 'present') && !isVerb(word, 'order') && !isVerb(word, 'plain'))
 
 const TELLS = ['is', 'have', 'will', 'must', 'past', 'do'] as const
 

@@ -81,6 +81,8 @@ function partsOf(one: Candidate, context: TitleContext): Part[] {
   const kept = fromPromise(keptOf(one, context.days))
   const asIs = (words: readonly Word[]) => words.map((word): Part => ({ text: word.text, word }))
   if (place === 'row') return asIs(kept)
+  const { titles } = context.words.language
+  if (one.isLeft) return [...(titles ? [{ text: titles.care, word: null }] : []), ...asIs(kept)]
   const seenTo =
     clause.mood === 'own' || clause.mood === 'present' ? ownTitle(clause.words, kept, context.words) : null
   if (seenTo) return seenTo

@@ -7,6 +7,7 @@ import { explicitness } from '../judge/figures.ts'
 import { judgeAll } from '../judge/judge.ts'
 import { taskJudge } from '../judge/task-weights.ts'
 import type { Block } from '../layout/block.ts'
+import { otherSubject } from '../slots/subject.ts'
 import { withParts } from './own-parts.ts'
 
 /** What the surest of a mail must reach, and what is left of the others where it does not. */
@@ -97,6 +98,15 @@ const listOf = ({ block }: Candidate) => block.paragraph
 const isBulk = (all: readonly Candidate[]) =>
   all.some(({ clause }) => clause.words.some((word) => word.phrase > 0 && has(word, 'bulk')))
 
+/** What is left for the readers is theirs to do; what a relative of somebody does is nobody's of the mail. */
+const asShared = (candidates: readonly Candidate[], confidences: readonly number[], { names }: Reader) =>
+  candidates.map((one, place) => {
+    const confidence = confidences[place] ?? 0
+    if (one.isLeft) return Math.max(confidence, SURE)
+    const other = one.place === 'prose' && one.owner === null ? otherSubject(one.clause, names) : null
+    return other?.isRelative ? 0 : confidence
+  })
+
 /** In a reply most of what sounds like work is about tasks that are there: only what asks or promises in so many words is new. */
 export function confidencesOf(
   candidates: readonly Candidate[],
@@ -108,7 +118,8 @@ export function confidencesOf(
   if (!reader.input.inReply) {
     const weighed = candidates.map((one, place) => asDoubted(one, told[place] ?? 0))
     const settled = unsureAlone(candidates, weighed)
-    return asListed(candidates, isBulk(candidates) ? settled : withParts(candidates, settled))
+    const listed = asListed(candidates, isBulk(candidates) ? settled : withParts(candidates, settled))
+    return asShared(candidates, listed, reader)
   }
   const asNew = new Reader({ ...reader.input, inReply: false }, reader)
   const alone = candidates.some((one) => explicitness(one) === 2)

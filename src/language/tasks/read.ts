@@ -7,6 +7,7 @@ import { Reader } from '../candidates/reader.ts'
 import type { Named } from '../clauses/names.ts'
 import { noteHeading } from '../judge/features.ts'
 import type { Block } from '../layout/block.ts'
+import { isOnlyCondition } from '../slots/condition.ts'
 import { countedBack } from '../slots/counted-back.ts'
 import { dueOf } from '../slots/due.ts'
 import { ownersOf, type Talk } from '../slots/owner.ts'
@@ -27,6 +28,7 @@ import { confidencesOf, isAsked } from './confidences.ts'
 import { type Dropped, droppedOf, idleReason } from './dropped.ts'
 import { followUps, type Taken } from './follow-ups.ts'
 import { jobsOf } from './jobs.ts'
+import { onCondition } from './on-condition.ts'
 
 /** The most that one mail may give; what a list of thousands means is no list of tasks. */
 const MOST = 100
@@ -63,9 +65,12 @@ export function judgeMail(given: ReadTasksInput): JudgedMail {
         isAsked,
       })
     : shipped
-  const judged = candidates.map(
-    (one, place): Judged => ({ one, place, confidence: idleReason(one) ? 0 : (sure[place] ?? 0) }),
-  )
+  const judged = candidates.map((one, place): Judged => {
+    const before = candidates[place - 1]
+    const onCondition = before && isOnlyCondition(before, one) ? (sure[place - 1] ?? 0) : 0
+    const isIdle = idleReason(one) !== null || isOnlyCondition(one, candidates[place + 1])
+    return { one, place, confidence: isIdle ? 0 : Math.max(sure[place] ?? 0, onCondition) }
+  })
   const found = followUps(judged, LEAST)
   const taken = found.slice(0, MOST)
   const talk: Conversation = {
@@ -76,7 +81,9 @@ export function judgeMail(given: ReadTasksInput): JudgedMail {
     greeted: greetedIn(blocks, reader),
     taken: new Set(taken.map(({ one }) => one)),
   }
-  const tasks = jobsOf(taken, candidates, reader).map((one) => readingOf(one, candidates, talk, reader))
+  const tasks = jobsOf(taken, candidates, reader).map((one) =>
+    onCondition(readingOf(one, candidates, talk, reader), one, candidates, reader),
+  )
   const named = tasks.filter(({ title }) => namesWork(title))
   const idle = named.filter((task) => isIdle(task, judged, reader))
   const merged = mergeTasks(named.filter((task) => !idle.includes(task)))
@@ -143,23 +150,26 @@ function readingOf(
       : again.due
   const owners = ownersOf(one, { ...talk, last: lastBefore(place, candidates) })
   const spans = again === null ? one.days : [...one.days, ...again.spans]
+  const before = candidates[place - 1]
+  // "If the museum approves the poster, send it to the printer": the title says what "it" is.
+  const isOnCondition = before !== undefined && isOnlyCondition(before, one)
   const title = (of: Candidate) =>
     titleOf(of, {
       days: spans,
       words: reader.words,
       slice,
       topic: bare(subject),
-      thing:
-        thingBefore(place, candidates, { slice, isGerman: reader.words.code === 'de' }) ??
-        reader.input.thing ??
-        null,
+      thing: isOnCondition
+        ? null
+        : (thingBefore(place, candidates, { slice, isGerman: reader.words.code === 'de' }) ??
+          reader.input.thing ??
+          null),
       author: owners.people.some(({ email }) => email === talk.author.email)
         ? null
         : firstName(talk.author.name),
     })
   const titled = withoutSubject(one, reader)
   const own = titled ? title(titled) : asWritten(one, reader.words)
-  const before = candidates[place - 1]
   // A line that says only who and when is about the sentence before it, unless that is a task itself.
   const saysNothing = !namesWork(own) && one.clause.mood === 'other'
   const isOfBefore = saysNothing && before?.block === one.block && !talk.taken.has(before)
