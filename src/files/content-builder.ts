@@ -1,7 +1,10 @@
 // Collects what a reader finds, part by part, and keeps no more of it than the limits allow.
 
 import type { Allowance } from './allowance.ts'
-import type { Block, Cell, Content, FileKind, Note, Part, Unit } from './document.ts'
+import type { Block, Cell, Content, FileKind, Note, Part, TrackedChange, Unit } from './document.ts'
+
+const MOST_CHANGES = 200
+const LONGEST_CHANGE = 500
 
 export class ContentBuilder {
   readonly kind: FileKind
@@ -10,6 +13,7 @@ export class ContentBuilder {
   readonly #unit: Unit
   readonly #parts: Part[] = []
   readonly #notes = new Set<Note>()
+  readonly #changes: TrackedChange[] = []
   #begun = 0
   #hasText = false
   #current: Part | null = null
@@ -55,10 +59,18 @@ export class ContentBuilder {
     this.#notes.add(note)
   }
 
+  /** Beyond so many, the note alone tells that there are more. */
+  change(change: Omit<TrackedChange, 'part'>): void {
+    const text = cleaned(change.text)
+    const part = Math.max(1, this.#begun)
+    if (text === '' || this.#changes.length >= MOST_CHANGES || this.isFull) return
+    this.#changes.push({ ...change, text: this.#allowance.take(text.slice(0, LONGEST_CHANGE)), part })
+  }
+
   /** `total` where parts were left out before they were begun. */
   build(total = this.#begun): Content {
     if (total > this.#parts.length) this.note('cut')
-    return {
+    const content: Content = {
       kind: this.kind,
       title: this.title === null ? null : cleaned(this.title).slice(0, 300) || null,
       unit: this.#unit,
@@ -66,6 +78,8 @@ export class ContentBuilder {
       total: Math.max(total, this.#parts.length),
       notes: [...this.#notes],
     }
+    if (this.#changes.length > 0) content.changes = this.#changes
+    return content
   }
 
   #text<B extends Exclude<Block, { kind: 'table' }>>(block: B): B | null {

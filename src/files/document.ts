@@ -53,6 +53,16 @@ const note = z.enum([
   ...(['hidden_sheets', 'embedded_files', 'pictures_not_read'] as const),
 ])
 
+/** What somebody inserted or deleted while a program tracked it. */
+const trackedChange = z.object({
+  kind: z.enum(['inserted', 'deleted']),
+  text: z.string(),
+  author: z.string().nullable(),
+  /** 'YYYY-MM-DD' */
+  date: z.string().nullable(),
+  part: z.number().int(),
+})
+
 const content = z.object({
   kind,
   title: z.string().nullable(),
@@ -62,6 +72,8 @@ const content = z.object({
   parts: z.array(part),
   total: z.number().int(),
   notes: z.array(note),
+  /** In the order of the text; the text itself has them all accepted. */
+  changes: z.array(trackedChange).optional(),
 })
 
 /** In an archive or attached to a mail; what is packed in it again is not opened. */
@@ -77,6 +89,7 @@ export const documentSchema = content.extend({ files: z.array(inner) })
 export type FileKind = z.infer<typeof kind>
 export type Cell = z.infer<typeof cell>
 export type Block = z.infer<typeof block>
+export type TrackedChange = z.infer<typeof trackedChange>
 export type Part = z.infer<typeof part>
 export type Note = z.infer<typeof note>
 export type Content = z.infer<typeof content>

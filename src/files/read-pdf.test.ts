@@ -239,6 +239,39 @@ it('text in a picture is recognised without a network, English and German', asyn
   expect(words).toContain('Please transfer the whole amount before Friday.')
 })
 
+it.each([
+  [
+    'French',
+    'Les cl\u00e9s sont \u00e0 rendre avant le d\u00e9part, par \u00e9crit et \u00e0 la r\u00e9ception.',
+  ],
+  [
+    'Portuguese',
+    'O pagamento \u00e9 feito por transfer\u00eancia, e as chaves s\u00e3o da associa\u00e7\u00e3o.',
+  ],
+])('text in a picture keeps the letters of its language: %s', async (_, sentence) => {
+  const canvas = createCanvas(1_300, 200)
+  const context = canvas.getContext('2d')
+  context.fillStyle = '#fff'
+  context.fillRect(0, 0, 1_300, 200)
+  context.fillStyle = '#000'
+  context.font = '30px sans-serif'
+  context.fillText(sentence, 40, 100)
+  const document = await read(canvas.toBuffer('image/png'), 'scan.png')
+  expect(JSON.stringify(document.parts)).toContain(sentence)
+})
+
+it('a page of A4 at 600 dots an inch is read within the limits of memory', async () => {
+  const canvas = createCanvas(4_960, 7_016)
+  const context = canvas.getContext('2d')
+  context.fillStyle = '#fff'
+  context.fillRect(0, 0, 4_960, 7_016)
+  context.fillStyle = '#000'
+  context.font = '120px sans-serif'
+  context.fillText('The boards are delivered on Monday.', 400, 800)
+  const document = await read(canvas.toBuffer('image/jpeg'), 'page.jpg')
+  expect(JSON.stringify(document.parts)).toContain('The boards are delivered on Monday.')
+})
+
 /** A page of a scanner, drawn upright and then turned. */
 function scan(degrees: number, draw: (context: SKRSContext2D) => void) {
   const page = createCanvas(1_000, 700)

@@ -3,7 +3,7 @@ import type { Proposal } from '../../agent/agent.ts'
 import type { Note } from '../../files/document.ts'
 import type { Scope } from '../../kit/scope.ts'
 import type { ContractReading } from '../../language/documents/contracts/contract-reading.ts'
-import type { AnsweredQuestion, FileOfMail } from '../documents/index.ts'
+import type { AnsweredQuestion, FileOfMail, MailText } from '../documents/index.ts'
 
 export type ReadPart = Pick<FileOfMail, 'name' | 'unit' | 'partsRead' | 'partsTotal' | 'failure'>
 
@@ -17,6 +17,8 @@ export interface ContractProposal extends Proposal {
   files: ReadContractFile[]
   /** What the mail asks of its files, or a reply of those that its thread has. */
   asked: AnsweredQuestion[]
+  /** A reply that asks nothing, in a thread that has a contract. */
+  isRemark: boolean
   wantsReminders: boolean
 }
 
@@ -25,4 +27,6 @@ export interface KnownContracts {
   files: FileOfMail[]
   /** Of earlier mails of the thread, where a reply has none. */
   earlier: FileOfMail[]
+  /** Texts of earlier mails, in which a contract may have been pasted. */
+  earlierTexts: MailText[]
 }

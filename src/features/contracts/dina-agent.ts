@@ -22,7 +22,12 @@ export function dina(services: DinaServices): Agent {
       const { mailFiles } = services
       const files = await mailFiles.filesOf(scope, mail)
       const isFollowUp = files.length === 0 && mail.isReply && !mail.isStranger
-      return { scope, files, earlier: isFollowUp ? await mailFiles.filesOfThread(scope, mail) : [] }
+      return {
+        scope,
+        files,
+        earlier: isFollowUp ? await mailFiles.filesOfThread(scope, mail) : [],
+        earlierTexts: isFollowUp ? await mailFiles.textsOfThread(scope, mail) : [],
+      }
     },
     byRules: (mail, known) => readMailContracts(services, mail, known),
     async apply(context, proposal) {
@@ -33,6 +38,7 @@ export function dina(services: DinaServices): Agent {
       const reader = { hueHex: card.hue.light, publicUrl: services.publicUrl, language: mail.language, today }
       if (proposal.files.length === 0 && proposal.asked.length > 0)
         return answeredOutcome(proposal.asked, reader)
+      if (proposal.isRemark) return { ...emptyOutcome(words.notNoted), notes: [words.noNotes], isQuiet: true }
       if (proposal.files.length === 0)
         return { ...emptyOutcome(words.none), notes: [words.how(card.name)], isQuiet: true }
       const made = await makeReminders(services, context, proposal)

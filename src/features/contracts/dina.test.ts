@@ -283,3 +283,35 @@ it('a contract says which law applies, and one of employment its hours and leave
   expect(text).toMatch(/Leave .*27 days/)
   expect(text).toContain('Law that applies: Malta')
 })
+
+it('a reply asks the contract that an earlier mail of the thread had pasted in it, and a remark gets no false answer', async () => {
+  const terms = [
+    'Phone agreement between Example Phones Ltd (the "Provider") and Sample Bakery GmbH (the "Customer").',
+    'The agreement begins on 1 March 2026 and has a minimum term of 24 months.',
+    'It may be cancelled at any time to the end of the minimum term with one month notice.',
+    'If it is not cancelled, the agreement is extended by twelve months at a time.',
+    'The Customer shall pay EUR 40 a month for each card. Calls to Malta cost EUR 0.30 a minute.',
+    'The liability of the Provider is limited to EUR 500. The Provider repairs faults within two days.',
+    'The parties keep secret what they learn of each other. Changes must be made in writing.',
+    'This agreement is governed by the law of Ireland.',
+  ]
+  await world.signUp('jonas')
+  await send({ from: 'jonas', subject: 'Phones', text: `Hi Dina,\n\n${terms.join('\n\n')}` })
+  expect((await latestReceipt('jonas@example.com')).text).toMatch(/Last day to give notice: .*29 Jan 2028/)
+  const follow = async (text: string) => {
+    await world.receiveMail({
+      from: 'jonas',
+      to: [await world.replyTo({ to: 'jonas@example.com' })],
+      subject: 'Re: Phones',
+      text,
+    })
+    return (await latestReceipt('jonas@example.com')).text
+  }
+  expect(await follow('What does a call to Malta cost?')).toContain('Calls to Malta cost EUR 0.30 a minute.')
+  const renewal = await follow('Does it renew by itself, and when can we cancel?')
+  expect(renewal).toContain('Renews by itself')
+  expect(renewal).toMatch(/Last day to give notice: .*29 Jan 2028/)
+  const remark = await follow('We sent the cancellation by post yesterday.')
+  expect(remark).toContain('Nothing was noted')
+  expect(remark).not.toMatch(/no contract in this mail|could not find/)
+})

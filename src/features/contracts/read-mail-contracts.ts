@@ -3,7 +3,7 @@ import type { AgentMail, InThread } from '../../agent/agent.ts'
 import type { Document } from '../../files/document.ts'
 import { TookTooMuch } from '../../kit/own-thread.ts'
 import { readCommands } from '../../language/commands.ts'
-import { askedOfFiles } from '../../language/documents/asked.ts'
+import { askedOfFiles, tellsOnly } from '../../language/documents/asked.ts'
 import type { ContractReading } from '../../language/documents/contracts/contract-reading.ts'
 import { plainWords, saysAny } from '../../language/documents/contracts/cues.ts'
 import { wantsNoAnswer } from '../../language/small-talk.ts'
@@ -37,7 +37,7 @@ export async function readMailContracts(
   known: KnownContracts,
 ): Promise<ContractProposal> {
   const { commands, rest } = readCommands(mail.parsed.newest.text)
-  if (mail.commandsOnly) return { commands, files: [], asked: [], wantsReminders: false }
+  if (mail.commandsOnly) return { commands, files: [], asked: [], isRemark: false, wantsReminders: false }
   const wantsReminders = saysAny(plainWords(rest.slice(0, MOST_ASKED)), REMIND)
   const files: ReadContractFile[] = []
   const askable: AskableFile[] = []
@@ -54,24 +54,58 @@ export async function readMailContracts(
   const pasted = files.length === 0 ? await readPasted(services, mail) : null
   if (pasted) {
     files.push(pasted.file)
-    askable.push({
-      documentId: null,
-      name: pasted.file.name,
-      unit: 'mail',
-      read: async () => pasted.document,
-    })
+    askable.push(askableText(pasted.file.name, pasted.document))
   }
   const ask = (questions: readonly string[], of: readonly AskableFile[]) =>
     answerQuestions(services.answerFromFile, mail, questions, of.slice(0, MOST_FILES_ASKED))
   // What is pasted has questions of a contract in it, which nobody asks.
   const questions = askedOfFiles(pasted ? rest.slice(0, MOST_ASKED) : rest)
-  if (files.length > 0) return { commands, files, asked: await ask(questions, askable), wantsReminders }
-  const said = rest.trim()
-  const isTalk = said === '' || wantsNoAnswer(mail.parsed.subject, said)
-  const earlier = isTalk ? [] : known.earlier.map((file) => askableOf(services, mail, known, file))
-  const whole = questions.length > 0 ? questions : [said.slice(0, MOST_ASKED)]
-  return { commands, files, asked: earlier.length > 0 ? await ask(whole, earlier) : [], wantsReminders }
+  if (files.length > 0)
+    return { commands, files, asked: await ask(questions, askable), isRemark: false, wantsReminders }
+  return {
+    commands,
+    files,
+    wantsReminders,
+    ...(await followUp(services, mail, known, { said: rest.trim(), questions })),
+  }
 }
+
+/** A reply without a contract asks those that its thread has, as files or pasted in its mails. */
+async function followUp(
+  services: ReadingServices,
+  mail: AgentMail,
+  known: KnownContracts,
+  { said, questions }: { said: string; questions: readonly string[] },
+): Promise<Pick<ContractProposal, 'asked' | 'isRemark'>> {
+  const earlier = known.earlier.map((file) => askableOf(services, mail, known, file))
+  if (earlier.length === 0)
+    for (const { subject, text } of known.earlierTexts) {
+      const document = asDocument(text)
+      const isLong = text.length >= LEAST_CHARACTERS
+      const contract = isLong ? await read(services, mail, document, subject) : null
+      if (contract?.isContract) earlier.push(askableText(subject, document))
+    }
+  if (earlier.length === 0) return { asked: [], isRemark: false }
+  if (said === '' || tellsOnly(said) || wantsNoAnswer(mail.parsed.subject, said))
+    return { asked: [], isRemark: true }
+  const whole = questions.length > 0 ? questions : [said.slice(0, MOST_ASKED)]
+  const asked = await answerQuestions(
+    services.answerFromFile,
+    mail,
+    whole,
+    earlier.slice(0, MOST_FILES_ASKED),
+  )
+  // What asks nothing and finds nothing tells something.
+  const isRemark = questions.length === 0 && asked.every(({ answered }) => answered.length === 0)
+  return isRemark ? { asked: [], isRemark } : { asked, isRemark }
+}
+
+const askableText = (name: string, document: Document): AskableFile => ({
+  documentId: null,
+  name,
+  unit: 'mail',
+  read: async () => document,
+})
 
 /** Files of a thread that a question is put to. */
 const MOST_FILES_ASKED = 20

@@ -2,7 +2,7 @@
 
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type DocumentWorld, hallContract, pdfOf, startDocumentWorld } from '../../../test/document-world.ts'
-import { makeXlsx, makeZip } from '../../../test/make-files.ts'
+import { makeDocx, makeXlsx, makeZip } from '../../../test/make-files.ts'
 import { replyAddressIn } from '../../../test/outbox.ts'
 import type { Client } from '../../../test/world.ts'
 import type { Document, DocumentThread } from './contract.ts'
@@ -154,7 +154,9 @@ it('the logo of a signature is no document', async () => {
     text: 'Only this.',
     attachments: [{ filename: 'logo.png', content: Buffer.alloc(600, 1) }],
   })
-  expect((await latest()).text).toContain('There was no file in this mail')
+  const { text } = await latest()
+  expect(text).toContain('There was no file to read in this mail')
+  expect(text.replace(/\s+/g, ' ')).toContain('I took logo.png for the logo of a signature')
 })
 
 it('ALEX-03: its pages are shown as text and as pictures that we drew', async () => {
@@ -488,6 +490,46 @@ it('a question to a table is answered from its cells, with the row and its numbe
   expect(text).toContain('Total of Seats: 50 (3 rows)')
   expect(text).toContain('I could not find it. Perhaps this helps:')
   expect(text).toContain('The columns are: Room, Booked by, Day, From, Seats')
+})
+
+it('tracked changes of a DOCX are listed with who made them and when', async () => {
+  const change = (of: 'ins' | 'del', text: string) =>
+    `<w:${of} w:id="1" w:author="Ada Muster" w:date="2027-03-03T10:00:00Z"><w:r><w:${of === 'ins' ? 't' : 'delText'}>${text}</w:${of === 'ins' ? 't' : 'delText'}></w:r></w:${of}>`
+  const content = makeDocx(
+    `<w:p><w:r><w:t>We deliver within </w:t></w:r>${change('del', 'two weeks')}${change('ins', 'five weeks')}<w:r><w:t> of the order.</w:t></w:r></w:p>`,
+  )
+  await world.sendFile({
+    from: 'bob',
+    subject: 'Terms',
+    text: 'What did they change?',
+    attachments: [{ filename: 'Terms.docx', content }],
+  })
+  const [receipt] = await world.receipts('bob@example.com')
+  const text = receipt?.text.replace(/\s+/g, ' ') ?? ''
+  expect(text).toMatch(/Deleted: two weeks \(Ada Muster, Wed 3 Mar 2027\)/)
+  expect(text).toMatch(/Inserted: five weeks \(Ada Muster, Wed 3 Mar 2027\)/)
+})
+
+it('minutes give what is to be done to the people they name', async () => {
+  const minutes = [
+    'Minutes of 2 March 2027',
+    'Present: Anna Reed, Tom Vale',
+    'Action: Anna \u2013 order chairs by Friday 12 March',
+    'AP: Tom \u2013 mow the lawn',
+  ].join('\n\n')
+  await world.sendFile({
+    from: 'bob',
+    subject: 'Minutes',
+    text: 'Please read this.',
+    attachments: [
+      { filename: 'Minutes.txt', content: `${minutes}\n\n- Buy seeds (Anna)\n- Bring the ladder (Tom)\n` },
+    ],
+  })
+  const [receipt] = await world.receipts('bob@example.com')
+  const todo = receipt?.text.replace(/\s+/g, ' ').split('To do')[1] ?? ''
+  expect(todo).toMatch(/order chairs by Friday 12 March, for Anna Reed, .{0,10}12 Mar 2027/)
+  expect(todo).toMatch(/mow the lawn, for Tom Vale/)
+  expect(todo).toMatch(/Buy seeds, for Anna Reed/)
 })
 
 it('an invoice is told in four lines, and a question about it is answered from them', async () => {

@@ -54,7 +54,8 @@ function rowsOf(
       title: titleOf(answer, reader),
       meta: placeOf(answer, unit, reader.language),
     }
-    if (answer.fact && !isReckoned(answer.fact)) row.quote = short(answer.quote)
+    if (answer.fact && answer.fact.kind !== 'change' && !isReckoned(answer.fact))
+      row.quote = short(answer.quote)
     if (documentId !== null) row.link = { text: words.open, url: documentUrl(reader.publicUrl, documentId) }
     return row
   })

@@ -1,5 +1,5 @@
 // Keeps the files of a mail as documents of its thread and tells what is in them, in the delivery's transaction.
-import type { MailContext } from '../../agent/agent.ts'
+import type { AgentMail, MailContext } from '../../agent/agent.ts'
 import { emptyOutcome, type Outcome } from '../../agent/outcome.ts'
 import type { AgentCard } from '../../crew/card.ts'
 import { actingAs } from '../../kit/db/acting-database.ts'
@@ -29,15 +29,23 @@ export async function applyFiles(
   const today = mail.sentAt.toISOString().slice(0, 10)
   const reader = { hueHex: about.hueHex, publicUrl: about.publicUrl, language: mail.language, today }
   if (files.length === 0 && asked.length > 0 && !mail.isStranger) return answeredOutcome(asked, reader)
-  if (files.length === 0)
-    return undone.length > 0
-      ? emptyOutcome(words.nothingDone)
-      : { ...emptyOutcome(words.none), notes: [words.how(card.name)], isQuiet: true }
+  if (files.length === 0 && undone.length > 0) return emptyOutcome(words.nothingDone)
+  if (files.length === 0 && proposal.isRemark) return { ...emptyOutcome(words.nothingDone), isQuiet: true }
+  if (files.length === 0) return withoutFiles(mail, card)
   // Of what a stranger sends nothing is kept beside the mail: they are told what it says.
   const rows = mail.isStranger ? [] : await keep(services, card, context, files)
   const tasks = await tasksFromMail(services, card, context, { proposal, rows })
   const outcome = filesOutcome(files, { ...about, rows, tasks, byName: card.name })
   return { ...outcome, sections: [...answerSections(asked, reader), ...outcome.sections] }
+}
+
+/** A small picture is taken for the logo of a signature, which it may not be. */
+function withoutFiles({ parsed, language }: AgentMail, { name }: AgentCard): Outcome {
+  const { document: words } = wordsIn(language)
+  const picture = parsed.attachments.find(({ contentType }) => contentType.startsWith('image/'))
+  return picture
+    ? { ...emptyOutcome(words.noneToRead), notes: [words.onlyPicture(picture.filename)], isQuiet: true }
+    : { ...emptyOutcome(words.none), notes: [words.how(name)], isQuiet: true }
 }
 
 async function keep(

@@ -43,6 +43,8 @@ export interface DocumentProposal extends Proposal {
   files: ReadFile[]
   /** What the mail asks of its files, or a reply without files of those of its thread. */
   asked: AnsweredQuestion[]
+  /** A reply that asks nothing, in a thread that has files. */
+  isRemark: boolean
   /** The mail asks for tasks of the actions. */
   wantsTasks: boolean
 }

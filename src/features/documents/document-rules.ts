@@ -1,7 +1,7 @@
 // What is worked out of files without a model: pure functions of plain data, which run in threads of their own.
-import type { Document } from '../../files/document.ts'
+import type { Document, TrackedChange } from '../../files/document.ts'
 import type { Analysis } from '../../language/documents/analysis.ts'
-import { asksForSummary, partAsked } from '../../language/documents/asked.ts'
+import { asksForChanges, asksForSummary, partAsked } from '../../language/documents/asked.ts'
 import { type Comparison, compareLines, likeness } from '../../language/documents/compare.ts'
 import {
   asksOfContract,
@@ -45,6 +45,7 @@ export function answerFromFile({ document, question, given }: AskedFile): Answer
   const asked = part === null ? document : onlyPart(document, part)
   if (part !== null && asksForSummary(question))
     return readDocument(asked, given).summary.map(({ text, place }) => sentence(text, place.part))
+  if (asksForChanges(question) && asked.changes) return changesIn(asked.changes)
   if (asksOfDates(question)) return datesIn(asked, given)
   const facts = asksOfContract(question) ? contractFacts(readContract(document, given), question) : []
   if (facts.length === 0 && asksOfInvoice(question)) {
@@ -65,6 +66,14 @@ export function answerFromFile({ document, question, given }: AskedFile): Answer
     ? said
     : [...said, ...columnsOfTables(asked, tableGiven).map(tableAnswer)]
 }
+
+const MOST_LISTED = 20
+
+const changesIn = (changes: readonly TrackedChange[]): Answer[] =>
+  changes.slice(0, MOST_LISTED).map(({ kind: how, text, author, date, part }) => ({
+    ...sentence(text, part),
+    fact: { kind: 'change', how, text, author, date },
+  }))
 
 const MOST_DATES = 10
 

@@ -45,9 +45,20 @@ export function factLine(fact: Fact, reader: LineReader): string {
   const { contract: words } = wordsIn(reader.language)
   if (fact.kind === 'notice') return noticeLine(fact.notice, reader)
   if (fact.kind === 'rule') return ruleLine(fact.rule, reader)
+  if (fact.kind === 'change') return changeLine(fact, reader.language)
   if (fact.kind === 'renewal') return words.renewal[fact.how]
   if (fact.kind === 'table') return tableFactLine(fact.said, reader.language)
   if (fact.kind === 'invoice') return invoiceFactLine(fact, reader.language)
   const day = fact.iso.length === 10 ? dayWords(fact.iso, reader.language) : fact.iso
   return fact.kind === 'begins' ? words.begins(day) : words.ends(day)
+}
+
+/** "Inserted: two weeks (Ada Muster, Wed 3 Mar 2027)" */
+function changeLine(
+  { how, text, author, date }: Extract<Fact, { kind: 'change' }>,
+  language: LanguageCode,
+): string {
+  const { tracked } = wordsIn(language).document
+  const by = [author, date && dayWords(date, language)].filter(Boolean).join(', ')
+  return `${tracked[how]}: ${text}${by === '' ? '' : ` (${by})`}`
 }

@@ -4,7 +4,7 @@ import type { Document } from '../../files/document.ts'
 import { actingAs } from '../../kit/db/acting-database.ts'
 import type { Scope } from '../../kit/scope.ts'
 import { readCommands } from '../../language/commands.ts'
-import { askedOfFiles } from '../../language/documents/asked.ts'
+import { askedOfFiles, tellsOnly } from '../../language/documents/asked.ts'
 import { wantsNoAnswer } from '../../language/small-talk.ts'
 import { answerQuestions, unlessTooMuch } from './answer-questions.ts'
 import { asksForTasks } from './asks-for-tasks.ts'
@@ -59,7 +59,7 @@ export async function readMailFiles(
   known: KnownFiles,
 ): Promise<DocumentProposal> {
   const { commands, rest } = readCommands(mail.parsed.newest.text)
-  const nothing = { commands, files: [], asked: [], wantsTasks: false }
+  const nothing = { commands, files: [], asked: [], isRemark: false, wantsTasks: false }
   if (mail.commandsOnly) return nothing
   const files: ReadFile[] = []
   for (const file of known.files) files.push(await readOne(services, mail, { file, known }))
@@ -76,8 +76,9 @@ export async function readMailFiles(
     const answers = await answerQuestions(services.answerFromFile, mail, questions, asked)
     return { ...nothing, files, asked: answers, wantsTasks: asksForTasks(text) }
   }
-  const isTalk = text === '' || wantsNoAnswer(mail.parsed.subject, text)
-  if (known.documents.length === 0 || isTalk) return nothing
+  const isTalk = text === '' || tellsOnly(text) || wantsNoAnswer(mail.parsed.subject, text)
+  if (known.documents.length === 0) return nothing
+  if (isTalk) return { ...nothing, isRemark: true }
   const kept = known.documents.slice(-MOST_ASKED).map(({ id, name, unit, readingId }) => ({
     documentId: id,
     name,
@@ -85,7 +86,9 @@ export async function readMailFiles(
     read: () => documentIn(services, mail, known, readingId),
   }))
   const whole = questions.length > 0 ? questions : [text.slice(0, 500)]
-  return { ...nothing, asked: await answerQuestions(services.answerFromFile, mail, whole, kept) }
+  const asked = await answerQuestions(services.answerFromFile, mail, whole, kept)
+  const isFound = asked.some(({ answered, nearest }) => answered.length > 0 || nearest !== null)
+  return questions.length > 0 || isFound ? { ...nothing, asked } : { ...nothing, isRemark: true }
 }
 
 async function readOne(

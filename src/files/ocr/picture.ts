@@ -22,7 +22,10 @@ export async function picturesOf(bytes: Uint8Array): Promise<(() => Promise<Canv
     async () => {
       const image = await loadImage(Buffer.from(bytes)).catch(() => null)
       if (!image || image.width < 1 || image.height < 1) throw new FileFailed('damaged')
-      return scaled(image.width, image.height, (context) => context.drawImage(image, 0, 0))
+      const canvas = scaled(image.width, image.height, (context) => context.drawImage(image, 0, 0))
+      // Its pixels at full size go now, and not when the collector comes round.
+      image.src = Buffer.alloc(0)
+      return canvas
     },
   ]
 }

@@ -1,11 +1,12 @@
-// Recognises printed text in pictures with Tesseract, English and German, from data that lies in the packages.
+// Recognises printed text in pictures with Tesseract: English and German first, then the language that the text turns out to be in.
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { gunzipSync } from 'node:zlib'
 import type { Canvas } from '@napi-rs/canvas'
 import type { Piece } from '../layout/piece.ts'
+import { type FurtherLanguage, languageOfText } from './reading-language.ts'
 
-const languages = ['eng', 'deu']
+const FIRST = ['eng', 'deu']
 const require = createRequire(import.meta.url)
 
 /** As much of Tesseract's compiled interface as is used here. */
@@ -31,9 +32,9 @@ const BY_ITSELF = 3
 /** Percent; what is less sure is dirt more often than a word. */
 const LEAST_SURE = 30
 const SURE = 75
-/** Three letters or digits in a row: signs alone are read surely out of noise, too. */
 /** Letters of a word that is wider than it is high. */
 const LONG = 4
+/** Three letters or digits in a row: signs alone are read surely out of noise, too. */
 const WORD = /\p{L}{3}|\d{2}/u
 
 export interface Recognised {
@@ -52,27 +53,60 @@ export async function openRecogniser(): Promise<Recogniser> {
   const load = require('tesseract.js-core/tesseract-core-simd-lstm.js') as (given: object) => Promise<Engine>
   const wasmBinary = readFileSync(require.resolve('tesseract.js-core/tesseract-core-simd-lstm.wasm'))
   const engine = await load({ wasmBinary, print: quiet, printErr: quiet })
-  for (const language of languages) {
-    const packed = readFileSync(
-      require.resolve(`@tesseract.js-data/${language}/4.0.0_best_int/${language}.traineddata.gz`),
-    )
-    engine.FS.writeFile(`/${language}.traineddata`, gunzipSync(packed))
+  for (const language of FIRST) putData(engine, language)
+  let api = started(engine, FIRST)
+  let language: FurtherLanguage | null = null
+  const read = (canvas: Canvas) => {
+    engine.FS.writeFile('/input', greyMap(canvas))
+    // The collector does not see how large the copied pixels are.
+    globalThis.gc?.()
+    if (api.SetImageFile(1, 0) === 1) return { pieces: [], letters: 0, share: 0 }
+    api.Recognize(null)
+    const found = recognisedIn(api.GetTSVText(0))
+    api.Clear()
+    return found
   }
+  return {
+    recognise(canvas) {
+      const first = read(canvas)
+      const other = first.share >= READABLE ? languageOfText(first.pieces.map(({ text }) => text)) : null
+      // Pages of one file are in one language: what the first needed is kept for the rest.
+      if (other === null || other === language || !putData(engine, other)) return first
+      api.End()
+      api = started(engine, [other, 'eng'])
+      language = other
+      const again = read(canvas)
+      return again.share * again.letters >= first.share * first.letters * ENOUGH ? again : first
+    },
+    close: () => api.End(),
+  }
+}
+
+/** A page that is turned is read again anyway, and its words tell no language. */
+const READABLE = 0.4
+/** Accents make words less sure than the same words without them. */
+const ENOUGH = 0.9
+
+function started(engine: Engine, languages: readonly string[]): Api {
   const api = new engine.TessBaseAPI()
   if (api.Init('/', languages.join('+'), NEURAL) !== 0) throw new Error('the recogniser did not start')
   api.SetPageSegMode(BY_ITSELF)
-  return {
-    recognise(canvas) {
-      engine.FS.writeFile('/input', greyMap(canvas))
-      // The collector does not see how large the copied pixels are.
-      globalThis.gc?.()
-      if (api.SetImageFile(1, 0) === 1) return { pieces: [], letters: 0, share: 0 }
-      api.Recognize(null)
-      const read = recognisedIn(api.GetTSVText(0))
-      api.Clear()
-      return read
-    },
-    close: () => api.End(),
+  return api
+}
+
+/** False where the package of that language is not installed. */
+function putData(engine: Engine, language: string): boolean {
+  const path = dataOf(language)
+  if (path === null) return false
+  engine.FS.writeFile(`/${language}.traineddata`, gunzipSync(readFileSync(path)))
+  return true
+}
+
+function dataOf(language: string): string | null {
+  try {
+    return require.resolve(`@tesseract.js-data/${language}/4.0.0_best_int/${language}.traineddata.gz`)
+  } catch {
+    return null
   }
 }
 

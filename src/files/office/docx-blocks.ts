@@ -2,7 +2,7 @@
 import type { Block, Cell } from '../document.ts'
 import { childOf, descend, type Element, elementsOf } from '../packed/xml.ts'
 import type { DocxNumbering } from './docx-numbering.ts'
-import { type ParagraphText, readParagraph } from './docx-paragraph.ts'
+import { type ParagraphChange, type ParagraphText, readParagraph } from './docx-paragraph.ts'
 import type { DocxStyles } from './docx-styles.ts'
 
 /** What is looked up while a document is read. */
@@ -12,7 +12,7 @@ export interface DocxParts {
   readonly chart: (id: string) => Block[]
   readonly links: ReadonlyMap<string, string>
   readonly hidden: () => void
-  readonly changed: () => void
+  readonly changed: (changes: readonly ParagraphChange[]) => void
 }
 
 export interface ReadParagraph {
@@ -26,7 +26,7 @@ export function paragraphBlocks(paragraph: Element, parts: DocxParts): ReadParag
   const read = readParagraph(paragraph)
   const style = parts.styles.of(childOf(paragraph, 'w:pPr'))
   if (read.hasHidden || style.isHidden) parts.hidden()
-  if (read.hasChanges) parts.changed()
+  if (read.hasChanges) parts.changed(read.changes)
   const blocks: Block[] = []
   const text = style.isHidden ? '' : read.text
   if (text.trim() !== '') {

@@ -1,6 +1,9 @@
 // The text of one paragraph of a text document, with what hangs on it: text boxes, pictures, page ends.
+import type { TrackedChange } from '../document.ts'
 import { childOf, descend, type Element, elementsOf, textOf } from '../packed/xml.ts'
 import { formula } from './math.ts'
+
+export type ParagraphChange = Omit<TrackedChange, 'part'>
 
 export interface ParagraphText {
   text: string
@@ -18,6 +21,7 @@ export interface ParagraphText {
   /** It has text that readers do not see, which is left out. */
   hasHidden: boolean
   hasChanges: boolean
+  changes: ParagraphChange[]
 }
 
 /** What holds runs as the paragraph itself does. */
@@ -88,6 +92,7 @@ export function readParagraph(paragraph: Element): ParagraphText {
     pagesAfter: 0,
     hasHidden: false,
     hasChanges: false,
+    changes: [],
   }
   const before = descend(paragraph, 'w:pPr', 'w:pageBreakBefore')
   if (before && !isOff(before)) endPage(text)
@@ -97,11 +102,27 @@ export function readParagraph(paragraph: Element): ParagraphText {
 
 function take(text: ParagraphText, element: Element): void {
   for (const child of elementsOf(element)) {
-    if (changes.has(child.name)) text.hasChanges = true
+    if (changes.has(child.name)) {
+      text.hasChanges = true
+      noteChange(text, child)
+    }
     const taker = takers.get(child.name)
     if (taker) taker(text, child)
     else if (wrappers.has(child.name)) take(text, child)
   }
+}
+
+function noteChange(text: ParagraphText, element: Element): void {
+  const kind = element.name === 'w:del' || element.name === 'w:moveFrom' ? 'deleted' : 'inserted'
+  const author = element.attributes['w:author']?.trim().slice(0, 100) || null
+  const date = /^\d{4}-\d\d-\d\d/.exec(element.attributes['w:date'] ?? '')?.[0] ?? null
+  text.changes.push({ kind, text: wordsOf(element), author, date })
+}
+
+function wordsOf(element: Element): string {
+  return [...elementsOf(element)]
+    .map((child) => (child.name === 'w:t' || child.name === 'w:delText' ? textOf(child) : wordsOf(child)))
+    .join('')
 }
 
 /** Of the choices for old and new programs one is enough. */

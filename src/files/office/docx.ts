@@ -32,7 +32,10 @@ export function readDocx(bytes: Uint8Array, allowance: Allowance): Content {
       return target === undefined ? [] : chartBlocks(file.xml(target))
     },
     hidden: () => builder.note('invisible_text'),
-    changed: () => builder.note('tracked_changes'),
+    changed: (changes) => {
+      builder.note('tracked_changes')
+      for (const change of changes) builder.change(change)
+    },
   }
   builder.title = packageTitle(file)
   const margins = (type: string) => {

@@ -2,6 +2,7 @@
 import { findDates } from '../dates/find.ts'
 import { readTasks } from '../tasks/read.ts'
 import type { FoundAction, FoundName } from './analysis.ts'
+import { markedActions } from './marked-actions.ts'
 import { countsFromAnEvent, STRETCH } from './stretch.ts'
 import type { Unit } from './units.ts'
 
@@ -15,6 +16,7 @@ export interface ActionsGiven {
   documentDate: string
   /** Of 5/12. */
   dayFirst: boolean
+  language?: string | null
   people: readonly FoundName[]
 }
 
@@ -24,9 +26,13 @@ export function actionsOf(units: readonly Unit[], given: ActionsGiven): FoundAct
     .slice(0, 40)
     .map(({ name }, index) => ({ name, email: `person${index}@document.invalid` }))
   const nameOf = new Map(named.map(({ email, name }) => [email, name]))
-  const actions: FoundAction[] = listedActions(units, given)
+  const read = unitsToRead(units)
+  const actions: FoundAction[] = [...listedActions(units, given), ...markedActions(read, given)].slice(
+    0,
+    MOST,
+  )
   const listed = new Set(actions.map(({ place }) => place.quote))
-  for (const piece of piecesOf(unitsToRead(units))) {
+  for (const piece of piecesOf(read)) {
     const tasks = readTasks({
       ...{ text: piece.text, subject: '', author: { email: 'author@document.invalid', name: null } },
       ...{
@@ -124,7 +130,10 @@ function piecesOf(units: readonly Unit[]): { text: string; units: Unit[] }[] {
     const last = pieces.at(-1)
     const line = unit.kind === 'item' || unit.kind === 'cell' ? `- ${unit.text}` : unit.text
     if (last && last.text.length + line.length < AT_A_TIME) {
-      last.text += `\n${line}`
+      // A whole sentence above a list is none of its items, and its day is not theirs.
+      const isApart =
+        unit.kind === 'item' && last.units.at(-1)?.kind === 'sentence' && !last.text.endsWith(':')
+      last.text += `${isApart ? '\n' : ''}\n${line}`
       last.units.push(unit)
     } else pieces.push({ text: line, units: [unit] })
   }

@@ -77,3 +77,24 @@ const SUMMARY =
   /\b(?:summari[sz]e|sum up|summary|zusammenfass\w*|fass\w*|resum\w*|riassum\w*|samenvatt\w*|vat)\b/
 
 export const asksForSummary = (question: string): boolean => SUMMARY.test(fold(question))
+
+const CHANGES =
+  /\b(?:chang(?:e|es|ed)|edit(?:s|ed)|amend\w*|revis(?:ions?|ed)|added|deleted|removed|inserted|redlin\w*|geandert|anderung\w*|geloscht|eingefugt|gestrichen|erganzt|modifi\w*|change(?:s|ments?)|supprim\w*|ajout\w*|cambi\w*|anadid\w*|borrad\w*|aggiunt\w|cancellat\w|gewijzigd|wijziging\w*|toegevoegd|geschrapt|verwijderd|alter\w*|acrescent\w*|apagad\w*|eliminad\w*)\b/
+
+/** "What did they change?" */
+export const asksForChanges = (question: string): boolean => {
+  const plain = fold(question)
+  return (
+    CHANGES.test(plain) &&
+    /\b(?:what|which|show|list|all|any|who|was|welche\w*|wer|zeig\w*|quoi|qu|que|quels?|quelles?|qui|cual\w*|quien|cosa|quali|chi|wat|welke|wie|quais|quem|o que)\b/.test(
+      plain,
+    )
+  )
+}
+
+const TELLS =
+  /^(?:(?:fyi|just so you know|hi|hello|hallo|bonjour|hola|ciao|ola)[,:]? )?(?:(?:we|i)(?:'ve| have| had)(?: \w+ly| just| now)? \w+|(?:we|i) (?:already |just |now )?(?:\w{3,}ed|sent|gave|wrote|told|paid|got|made|did)\b|(?:wir|ich) (?:haben?|hatten?|sind|bin)\b|(?:nous avons|on a|j'ai)\b|(?:ya )?(?:hemos|he)\b|(?:abbiamo|ho)\b|(?:we|wij|ik) (?:hebben|heb)\b|(?:nos |eu )?(?:ja |temos|tenho|cancelamos|enviamos|pagamos))/
+
+/** "We sent the notice yesterday": it asks nothing, whatever words of a question it has. */
+export const tellsOnly = (text: string): boolean =>
+  askedOfFiles(text).length === 0 && TELLS.test(fold(text.trim()))

@@ -8,6 +8,7 @@ export type Fact =
   | { kind: 'notice'; notice: Notice }
   | { kind: 'rule'; rule: NoticeRule }
   | { kind: 'begins' | 'ends'; iso: string }
+  | { kind: 'change'; how: 'inserted' | 'deleted'; text: string; author: string | null; date: string | null }
   | { kind: 'renewal'; how: RenewalKind }
   | { kind: 'table'; said: TableFact }
   | { kind: 'invoice'; field: InvoiceFieldName; value: string; currency: string | null }

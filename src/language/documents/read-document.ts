@@ -42,7 +42,7 @@ export function readDocument(document: ReadableDocument, given: GivenFile): Anal
     amounts: amountsOf(units, language),
     ...{ parties, people },
     risks: risksOf(units),
-    actions: actionsOf(units, { documentDate, dayFirst, people }),
+    actions: actionsOf(units, { documentDate, dayFirst, language, people }),
     tables: tablesOf(document),
   }
   if (MAY_BE_INVOICE.has(read.class)) read.invoice = invoiceOf(document, { documentDate, language, dayFirst })

@@ -38,6 +38,11 @@ export interface FileOfMail {
   failure: ReadingFailure | null
 }
 
+export interface MailText {
+  subject: string
+  text: string
+}
+
 /** What agents that read files ask for them. */
 export interface MailFilesRead {
   /**
@@ -47,6 +52,8 @@ export interface MailFilesRead {
   filesOf(scope: Scope, mail: AgentMail): Promise<FileOfMail[]>
   /** Those that were read of the thread's earlier mails, the latest first. */
   filesOfThread(scope: Scope, mail: AgentMail): Promise<FileOfMail[]>
+  /** What people wrote in the thread's earlier mails, the latest first. */
+  textsOfThread(scope: Scope, mail: AgentMail): Promise<MailText[]>
   /** What was read of one; null for a file that could not be read. It may be large: one at a time. */
   documentOf(scope: Scope, mail: AgentMail, file: Pick<FileOfMail, 'readingId'>): Promise<Document | null>
 }
@@ -68,6 +75,7 @@ export function mailFilesRead(services: ReadingServices): MailFilesRead {
       return files.map((file) => fileOf(file, found.get(file.hash)))
     },
     filesOfThread: (scope, mail) => filesOfThread(services, scope, mail),
+    textsOfThread: (scope, mail) => textsOfThread(services, scope, mail),
     documentOf: async (scope, mail, { readingId }) =>
       (await contentOf(db, scope, mail.ownerId, readingId)) as Document | null,
   }
@@ -100,6 +108,24 @@ async function filesOfThread(
   }
   return found
 }
+
+async function textsOfThread(
+  { db, reader }: ReadingServices,
+  scope: Scope,
+  { threadId, mailId }: AgentMail,
+): Promise<MailText[]> {
+  if (threadId === null) return []
+  const mails = await earlierMailsOf(actingAs(db, scope), threadId, { before: mailId, most: MOST_EARLIER })
+  const texts: MailText[] = []
+  for (const { object } of mails) {
+    const parsed = await reader.read(object).catch(() => null)
+    if (parsed) texts.push({ subject: parsed.subject ?? '', text: parsed.text.slice(0, LONGEST_TEXT) })
+  }
+  return texts
+}
+
+/** Characters of an earlier mail that are read again. */
+const LONGEST_TEXT = 60_000
 
 /** A mail whose bytes are gone has none. */
 async function storedFilesOf(reader: MailReader, mailId: number, object: string): Promise<NewReading[]> {

@@ -198,14 +198,15 @@ const readNotice = (one: Dated, end: FoundDate | null, wording: NoticeWording): 
 /** A day that is named, or counted back from the end of the term. */
 function fixedNotice(one: Dated, end: FoundDate | null, { words, rules }: NoticeWording): Notice | null {
   const { plain } = one.statement
-  const isBefore = saysAny(plain, words.before)
+  const isToMinimum = TO_MINIMUM.test(plain) && !saysAny(plain, words.renewal.automatic)
+  const isBefore = saysAny(plain, words.before) || isToMinimum
   if (!isBefore && !saysAny(plain, words.ends)) return null
   const named = one.dates.findLast(
     ({ iso, at }) => iso.length === 10 && (end === null || iso < end.iso) && isNamed(one.statement.text, at),
   )
   if (named) return { ...said(one.statement), lastDay: named.iso, how: { kind: 'named' } }
-  if (!isBefore || periodOf(plain, words)) return null
-  if (!saysAny(plain, rules.theEnd) && !saysAny(plain, words.renewal.automatic)) return null
+  if (!isBefore || (!isToMinimum && periodOf(plain, words))) return null
+  if (!isToMinimum && !saysAny(plain, rules.theEnd) && !saysAny(plain, words.renewal.automatic)) return null
   const lengths = lengthsIn(plain, words)
   const place = firstAt(plain, words.before)
   const length = lengths.findLast(({ at }) => at < place) ?? lengths[0]
@@ -216,6 +217,10 @@ function fixedNotice(one: Dated, end: FoundDate | null, { words, rules }: Notice
   const lastDay = shifted(end.iso, period, -1)
   return { ...said(one.statement), lastDay, how: { kind: 'before', length: period, end: end.iso } }
 }
+
+/** "At any time to the end of the minimum term": the contract binds until then. */
+const TO_MINIMUM =
+  /\b(?:(?:end|expiry|expiration|close) of (?:the |its )?(?:minimum|initial|fixed)(?: \w+)? (?:term|period)|(?:ende|ablauf)(?: der| ihrer| seiner)?(?: \w+)? (?:mindest\w*|erstlaufzeit|grundlaufzeit|festlaufzeit)|(?:fin|terme|echeance) de la (?:duree|periode) (?:minimale?|initiale)|(?:fin|final|termino) (?:del|de la|do) (?:plazo|periodo|duracion|prazo) (?:minim[oa]|inicial)|(?:fine|scadenza|termine) (?:del|della) (?:periodo|durata) (?:minim[oa]|iniziale)|einde van de (?:minimale?|minimum|initiele|eerste)(?: \w+)?)/
 
 const isNamed = (text: string, at: number): boolean =>
   saysAny(plainWords(text.slice(Math.max(0, at - 44), at)), NAMED)

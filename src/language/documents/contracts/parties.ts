@@ -75,12 +75,16 @@ function inPreamble({ text: all, part }: Statement, words: ContractWords): Found
   const place = { part, quote: all }
   return kept.map((one, index) => ({
     ...{
-      name: one.name,
+      name: one.name.replace(OFFICE, ''),
       role: roleIn(text.slice(one.end, kept[index + 1]?.at ?? text.length), words),
       place,
     },
   }))
 }
+
+/** The office of a person before the firm that it is held in. */
+const OFFICE =
+  /^(?:(?:Managing |Executive )?(?:Director|Partner)|Chief \p{L}+ Officer|President|Chair(?:man|woman)?|Secretary|Gesch\u00e4ftsf\u00fchrer(?:in)?|Vorstand|Inhaber(?:in)?|Directeur|Directrice|G\u00e9rante?|Directora?|Amministratore|Amministratrice|Bestuurder|Gerente) (?:of|der|des|von|de|du|di|van|da|do) (?:the )?/u
 
 /** "As landlord" behind a name. */
 const AS = ['as', 'as the', 'als', 'als die', 'als der', 'en tant que', 'como', 'in qualita di']
@@ -143,7 +147,7 @@ function splitNames(text: string, words: ContractWords): string[] {
 
 /** "(each a "Party")" names no role. */
 const NO_ROLE =
-  /^(?:each|together|collectively|jointly|both|individually|jeweils|zusammen|gemeinsam|chacune?|ensemble|cada|ciascun[oa]?|elk|ieder)\b/iu
+  /^(?:(?:and|und|et|y|e|en) )?(?:each|together|collectively|jointly|both|individually|hereinafter|hereafter|nachfolgend|im folgenden|jeweils|zusammen|gemeinsam|chacune?|ensemble|cada|ciascun[oa]?|elk|ieder)\b/iu
 
 const QUOTED_ROLE =
   /[(“„«"–]{1,2}(?:the |im Folgenden |nachfolgend |el |la |le |der |die )?[“„«"]?([\p{L} ]{2,40})[”“»")–]/gu

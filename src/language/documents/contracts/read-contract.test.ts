@@ -139,3 +139,33 @@ it('a letter is no contract, and hardly anything takes long', () => {
   read([long, '(((((“'.repeat(20_000), '. A'.repeat(40_000)], 'en')
   expect(performance.now() - started).toBeLessThan(5_000)
 })
+
+it.each([
+  ['zum Ende der Mindestvertragslaufzeit k\u00fcndbar', 'mit einer Frist von drei Monaten'],
+  ['zum Ablauf der Mindestvertragslaufzeit k\u00fcndbar', 'mit drei Monaten Frist'],
+])('"jederzeit ... %s" binds until then', (end, period) => {
+  const { notice } = read(
+    [
+      'Rahmenvertrag zwischen Musterfunk GmbH (Anbieter) und Beispiel OHG (Kunde).',
+      'Der Vertrag beginnt am 01.03.2027. Die Mindestvertragslaufzeit betr\u00e4gt 24 Monate.',
+      `Der Vertrag ist jederzeit ${period} ${end}.`,
+    ],
+    'de',
+  )
+  expect(notice?.lastDay).toBe('2028-11-28')
+})
+
+it('a minimum term that runs from an event has no day of its end', () => {
+  const { notice, end, parties } = read(
+    [
+      'This agreement is made as of 4 May 2027 between Ada Muster, Managing Director of Example Ltd (hereinafter "Provider"), and Sample Bakery GmbH (each a "Party" and together the "Parties").',
+      'Minimum term: 12 months from activation.',
+      'Either party may cancel at any time with effect from the end of the minimum term on 30 days notice.',
+    ],
+    'en',
+  )
+  expect(end).toBeNull()
+  expect(notice).toMatchObject({ lastDay: null, how: { kind: 'unknown-end' } })
+  expect(parties.map(({ name }) => name)).toContain('Example Ltd')
+  expect(parties.map(({ role }) => role)).not.toContain('and together the')
+})

@@ -156,12 +156,17 @@ function endOf(prose: readonly Dated[], term: Dated | undefined, words: Contract
   return null
 }
 
+/** A term that runs from an event, whose day the contract does not tell. */
+const FROM_EVENT =
+  /\b(?:(?:from|after|following|upon|starting with)(?: the)?(?: date of)?(?: the)? (?:activation|delivery|handover|installation|commissioning|acceptance|provision|connection|first use)|(?:ab|nach|mit)(?: der| dem)?(?: tag der)? (?:freischaltung|bereitstellung|ubergabe|lieferung|inbetriebnahme|aktivierung|abnahme|anlieferung)|(?:a compter|a partir|des)(?: de)? (?:la |l )?(?:mise en service|livraison|activation|installation|reception)|(?:desde|a partir de) la (?:activacion|entrega|instalacion)|(?:dalla|dall|a partire dalla) ?(?:attivazione|consegna|installazione)|(?:vanaf|na) (?:de )?(?:activering|levering|oplevering|installatie)|(?:a partir )?da (?:ativacao|entrega|instalacao))/
+
 function reckonedEnd(
   effective: FoundDate | null,
   term: Dated | undefined,
   length: FoundLength | undefined,
 ): FoundDate | null {
   if (!effective || !term || !length || effective.iso.length < 10) return null
+  if (FROM_EVENT.test(term.statement.plain)) return null
   const { text, part } = term.statement
   return { iso: lastDayOf(effective.iso, length), text, what: null, place: { part, quote: text } }
 }

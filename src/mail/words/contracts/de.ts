@@ -7,6 +7,9 @@ const { count } = formsOf('de')
 export const contractDe: ContractWords = {
   none: 'In dieser Mail war kein Vertrag',
   nothingDone: 'Es wurde nichts gelesen',
+  notNoted: 'Nichts wurde vermerkt',
+  noNotes:
+    'Ich beantworte Fragen zum Vertrag und führe keine Notizen. Erinnerungen daraus bleiben, bis ihre Aufgaben erledigt sind.',
   how: (agent: string) =>
     `Hänge einen Vertrag oder ein anderes langes Dokument an und schreibe an ${agent}, oder leite eine Mail weiter, in deren Text einer steht. Du bekommst Parteien, Laufzeit, Kündigung, Geld, Pflichten und Risiken, jeweils mit Seite.`,
   read: (contracts: number) => count(contracts, '# Vertrag gelesen', '# Verträge gelesen'),

@@ -7,6 +7,9 @@ const { count } = formsOf('es')
 export const contractEs: ContractWords = {
   none: 'En este correo no había ningún contrato',
   nothingDone: 'No se leyó nada',
+  notNoted: 'No se anotó nada',
+  noNotes:
+    'Respondo preguntas sobre el contrato y no guardo notas. Los recordatorios creados siguen hasta que se cierren sus tareas.',
   how: (agent: string) =>
     `Adjunta un contrato u otro documento largo y escribe a ${agent}, o reenvía un correo que lo lleve en el texto. Recibes las partes, la duración, el preaviso, el dinero, las obligaciones y los riesgos, cada uno con su página.`,
   read: (contracts: number) => count(contracts, '# contrato leído', '# contratos leídos'),

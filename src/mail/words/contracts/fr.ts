@@ -7,6 +7,9 @@ const { count } = formsOf('fr')
 export const contractFr: ContractWords = {
   none: 'Il n\u2019y avait pas de contrat dans ce mail',
   nothingDone: 'Rien n\u2019a été lu',
+  notNoted: 'Rien n’a été noté',
+  noNotes:
+    'Je réponds aux questions sur le contrat et ne garde pas de notes. Les rappels créés restent jusqu’à ce que leurs tâches soient closes.',
   how: (agent: string) =>
     `Joignez un contrat ou un autre long document et écrivez à ${agent}, ou transférez un mail qui en contient un. Vous recevez les parties, la durée, le préavis, l\u2019argent, les obligations et les risques, chacun avec sa page.`,
   read: (contracts: number) => count(contracts, '# contrat lu', '# contrats lus'),

@@ -7,6 +7,9 @@ const { count } = formsOf('it')
 export const contractIt: ContractWords = {
   none: 'In questa mail non c\u2019era un contratto',
   nothingDone: 'Non è stato letto nulla',
+  notNoted: 'Non è stato annotato nulla',
+  noNotes:
+    'Rispondo alle domande sul contratto e non tengo appunti. I promemoria creati restano finché le loro attività non sono chiuse.',
   how: (agent: string) =>
     `Allega un contratto o un altro documento lungo e scrivi a ${agent}, oppure inoltra una mail che lo contiene nel testo. Ricevi parti, durata, disdetta, denaro, obblighi e rischi, ognuno con la sua pagina.`,
   read: (contracts: number) => count(contracts, '# contratto letto', '# contratti letti'),

@@ -7,6 +7,9 @@ const { count } = formsOf('nl')
 export const contractNl: ContractWords = {
   none: 'Er zat geen contract in deze mail',
   nothingDone: 'Er is niets gelezen',
+  notNoted: 'Er is niets genoteerd',
+  noNotes:
+    'Ik beantwoord vragen over het contract en bewaar geen notities. Herinneringen blijven staan tot hun taken gesloten zijn.',
   how: (agent: string) =>
     `Voeg een contract of een ander lang document toe en schrijf aan ${agent}, of stuur een mail door waar er een in staat. Je krijgt partijen, looptijd, opzegging, geld, plichten en risico\u2019s terug, elk met de pagina.`,
   read: (contracts: number) => count(contracts, '# contract gelezen', '# contracten gelezen'),

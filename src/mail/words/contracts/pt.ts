@@ -7,6 +7,9 @@ const { count } = formsOf('pt')
 export const contractPt: ContractWords = {
   none: 'Não havia nenhum contrato neste e-mail',
   nothingDone: 'Nada foi lido',
+  notNoted: 'Nada foi anotado',
+  noNotes:
+    'Respondo a perguntas sobre o contrato e não guardo notas. Os lembretes criados ficam até que as suas tarefas sejam fechadas.',
   how: (agent: string) =>
     `Anexe um contrato ou outro documento longo e escreva a ${agent}, ou reencaminhe um e-mail que o traga no texto. Recebe as partes, o prazo, o aviso prévio, o dinheiro, as obrigações e os riscos, cada um com a sua página.`,
   read: (contracts: number) => count(contracts, '# contrato lido', '# contratos lidos'),

@@ -17,6 +17,9 @@ const fileUnits = {
 
 export const documentDe: DocumentWords = {
   none: 'In dieser Mail war keine Datei',
+  noneToRead: 'In dieser Mail war keine Datei zu lesen',
+  onlyPicture: (name) =>
+    `${name} habe ich für das Logo einer Signatur gehalten, weil es klein ist. Ist es gemeint, schicken Sie ein größeres Bild oder ein PDF davon.`,
   nothingDone: 'Es wurde nichts gelesen',
   how: (agent) =>
     `Hänge eine Datei an und schreibe an ${agent}: ein PDF, eine Office-Datei, eine Tabelle, ein Bild oder einen Scan. Zurück kommt, was darin steht, jeder Punkt mit seiner Seite.`,
@@ -45,6 +48,7 @@ export const documentDe: DocumentWords = {
     return `${read} von ${total} ${noun} gelesen`
   },
   place: (unit, number) => `${fileUnits[unit][0]} ${number}`,
+  tracked: { inserted: 'Eingefügt', deleted: 'Gelöscht' },
   table: {
     place: (place, row) => `${place}, Zeile ${row}`,
     sum: (column, value, rows) => `Summe ${column}: ${value} (${count(rows, '# Zeile', '# Zeilen')})`,

@@ -20,6 +20,9 @@ const fileUnits: Record<Unit, Noun> = {
 
 export const documentEn = {
   none: 'There was no file in this mail',
+  noneToRead: 'There was no file to read in this mail',
+  onlyPicture: (name: string) =>
+    `I took ${name} for the logo of a signature, since it is small. If it is what you mean, send a larger picture or a PDF of it.`,
   nothingDone: 'Nothing was read',
   how: (agent: string) =>
     `Attach a file and write to ${agent}: a PDF, an office file, a table, a picture or a scan. You get back what it says, each point with its page.`,
@@ -48,6 +51,7 @@ export const documentEn = {
     return `read ${read} of ${total} ${noun}`
   },
   place: (unit: Unit, number: number) => `${fileUnits[unit][0]} ${number}`,
+  tracked: { inserted: 'Inserted', deleted: 'Deleted' },
   table: {
     place: (place: string, row: number) => `${place}, row ${row}`,
     sum: (column: string, value: string, rows: number) =>

@@ -17,6 +17,9 @@ const fileUnits = {
 
 export const documentEs: DocumentWords = {
   none: 'En este correo no había ningún archivo',
+  noneToRead: 'En este correo no había ningún archivo que leer',
+  onlyPicture: (name) =>
+    `He tomado ${name} por el logo de una firma, porque es pequeña. Si es lo que quieres, envía una imagen más grande o un PDF.`,
   nothingDone: 'No se leyó nada',
   how: (agent) =>
     `Adjunte un archivo y escriba a ${agent}: un PDF, un documento de oficina, una tabla, una imagen o un escaneo. Recibirá lo que dice, cada punto con su página.`,
@@ -45,6 +48,7 @@ export const documentEs: DocumentWords = {
     return `leído: ${read} de ${total} ${noun}`
   },
   place: (unit, number) => `${fileUnits[unit][0]} ${number}`,
+  tracked: { inserted: 'Añadido', deleted: 'Borrado' },
   table: {
     place: (place, row) => `${place}, fila ${row}`,
     sum: (column, value, rows) => `Total de ${column}: ${value} (${count(rows, '# fila', '# filas')})`,

@@ -17,6 +17,9 @@ const fileUnits = {
 
 export const documentFr: DocumentWords = {
   none: 'Ce mail ne contenait pas de fichier',
+  noneToRead: 'Ce mail ne contenait aucun fichier à lire',
+  onlyPicture: (name) =>
+    `J’ai pris ${name} pour le logo d’une signature, car l’image est petite. Si c’est elle que vous voulez faire lire, envoyez une image plus grande ou un PDF.`,
   nothingDone: 'Rien n’a été lu',
   how: (agent) =>
     `Joignez un fichier et écrivez à ${agent} : un PDF, un document bureautique, un tableau, une image ou un scan. Vous recevez ce qu’il dit, chaque point avec sa page.`,
@@ -45,6 +48,7 @@ export const documentFr: DocumentWords = {
     return `${read} sur ${total} ${noun} : lu`
   },
   place: (unit, number) => `${fileUnits[unit][0]} ${number}`,
+  tracked: { inserted: 'Ajouté', deleted: 'Supprimé' },
   table: {
     place: (place, row) => `${place}, ligne ${row}`,
     sum: (column, value, rows) => `Total ${column} : ${value} (${count(rows, '# ligne', '# lignes')})`,

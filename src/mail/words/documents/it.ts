@@ -17,6 +17,9 @@ const fileUnits = {
 
 export const documentIt: DocumentWords = {
   none: 'In questa mail non c’era nessun file',
+  noneToRead: 'In questa mail non c’era nessun file da leggere',
+  onlyPicture: (name) =>
+    `Ho preso ${name} per il logo di una firma, perché è piccola. Se è quello che intendi, manda un’immagine più grande o un PDF.`,
   nothingDone: 'Non è stato letto niente',
   how: (agent) =>
     `Alleghi un file e scriva a ${agent}: un PDF, un documento d’ufficio, una tabella, un’immagine o una scansione. Riceverà quello che dice, ogni punto con la sua pagina.`,
@@ -45,6 +48,7 @@ export const documentIt: DocumentWords = {
     return `letto: ${read} di ${total} ${noun}`
   },
   place: (unit, number) => `${fileUnits[unit][0]} ${number}`,
+  tracked: { inserted: 'Inserito', deleted: 'Cancellato' },
   table: {
     place: (place, row) => `${place}, riga ${row}`,
     sum: (column, value, rows) => `Totale ${column}: ${value} (${count(rows, '# riga', '# righe')})`,

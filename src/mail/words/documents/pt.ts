@@ -17,6 +17,9 @@ const fileUnits = {
 
 export const documentPt: DocumentWords = {
   none: 'Não havia ficheiro neste e-mail',
+  noneToRead: 'Não havia nenhum ficheiro para ler neste e-mail',
+  onlyPicture: (name) =>
+    `Tomei ${name} pelo logótipo de uma assinatura, porque é pequena. Se é isso que quer, envie uma imagem maior ou um PDF.`,
   nothingDone: 'Nada foi lido',
   how: (agent) =>
     `Anexe um ficheiro e escreva a ${agent}: um PDF, um documento de escritório, uma tabela, uma imagem ou uma digitalização. Recebe o que ele diz, cada ponto com a sua página.`,
@@ -45,6 +48,7 @@ export const documentPt: DocumentWords = {
     return `lido: ${read} de ${total} ${noun}`
   },
   place: (unit, number) => `${fileUnits[unit][0]} ${number}`,
+  tracked: { inserted: 'Inserido', deleted: 'Apagado' },
   table: {
     place: (place, row) => `${place}, linha ${row}`,
     sum: (column, value, rows) => `Total de ${column}: ${value} (${count(rows, '# linha', '# linhas')})`,

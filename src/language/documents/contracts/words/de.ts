@@ -82,7 +82,7 @@ export const de: ContractWords = {
   },
   begins: ['beginn', 'ab dem', 'ab_', 'vom_', 'tritt + in kraft', 'gultig ab', 'mit wirkung'],
   ends: ['endet', 'bis zum', 'bis_', 'lauft + aus', 'befristet'],
-  notice: ['kundig', 'gekundigt', 'zugegangen', 'widersprech', 'widerspricht', 'kundigungsfrist'],
+  notice: ['kundig', 'gekundigt', 'kundbar', 'zugegangen', 'widersprech', 'widerspricht', 'kundigungsfrist'],
   before: [
     'vor ablauf',
     'vor ende',

@@ -163,12 +163,12 @@ export const en: ContractWords = {
       'option to extend',
     ],
     automatic: [
-      'renew|renews|renewed|extended|prolonged|rolls over + unless|automatic|successive|further',
+      'renew|renews|renewed|extended|prolonged|rolls over + unless|automatic|successive|further|at a time|not cancelled|not terminated',
       'year to year',
       'automatically',
       'continues + unless',
     ],
-    agreed: ['extended|renewed|extension|prolonged + agree|writing|mutual'],
+    agreed: ['extended|renewed|extension|prolonged + agree_|agreed|agrees|writing|mutual'],
   },
   duty: [
     'shall_',

@@ -28,7 +28,7 @@ export const deClauses: ClauseWords = {
     term: befristet|unbefristet, laufzeit, auf + jahre|monate + geschlossen|fest|dauer, auf unbestimmte zeit|unbestimmte dauer, auf die dauer|fur die dauer|dauer von
       beginnt am|beginnt zum|beginnt mit + vertrag|miet|arbeits|dienst|zusammenarbeit|tatigkeit|vereinbarung, endet am|endet zum|endet mit + !kundig
       tritt + in kraft, gilt zunachst|gilt bis|gilt ab|gilt vom + vertrag|er_|vereinbarung, lauft vom|lauft bis|lauft uber|lauft ab|lauft auf|lauft zunachst
-      mindestlaufzeit|vertragsdauer|mietdauer|mietzeit|vertragsbeginn|mietbeginn|fertigstellung, wird + jahre|jahr|monate + geschlossen|eingegangen|abgeschlossen
+      mindestlaufzeit|mindestvertragslaufzeit|vertragslaufzeit|vertragsdauer|mietdauer|mietzeit|vertragsbeginn|mietbeginn|fertigstellung, wird + jahre|jahr|monate + geschlossen|eingegangen|abgeschlossen
     termination: *kundig, rucktritt + vertrag, zurucktreten|zurucktritt|zuruckzutreten, tritt + zuruck + vertrag, vorzeitig + beend|enden|auflos|losen
       beendet|beenden|beendigung + vertrag|zusammenarbeit|verhaltnis|vereinbarung, vertrag + auflosen|aufheben|aufhebung|losen, widerruf|widerrufen + vertrag|bestellung|frist
       storn, aussteigen|ausstieg
