@@ -1,5 +1,9 @@
 // What the language models were asked and what it cost: by who pays, for the budget, and by use, for the owner.
-import { bigint, date, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { bigint, date, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { moment } from './columns.ts'
+import { jsonb } from './json.ts'
+import { deliveries } from './mails.ts'
+import { users } from './users.ts'
 
 // Written by model.
 export const modelSpending = pgTable(
@@ -37,6 +41,9 @@ export const modelUsage = pgTable(
     inputTokens: bigint('input_tokens', { mode: 'number' }).notNull(),
     cachedTokens: bigint('cached_tokens', { mode: 'number' }).notNull(),
     outputTokens: bigint('output_tokens', { mode: 'number' }).notNull(),
+    /** Questions that were not asked, since their answer was stored, and the tokens that this saved. */
+    storedAnswers: integer('stored_answers').notNull().default(0),
+    savedTokens: bigint('saved_tokens', { mode: 'number' }).notNull().default(0),
   },
   (t) => [primaryKey({ columns: [t.day, t.payerId, t.model, t.purpose, t.agent, t.companyId] })],
 )
@@ -56,4 +63,30 @@ export const modelFailures = pgTable(
     lastAt: timestamp('last_at', { withTimezone: true }).notNull(),
   },
   (t) => [primaryKey({ columns: [t.day, t.payerId, t.model, t.fault] })],
+)
+
+// Answers to questions about mails, for a day: the same question is not asked twice.
+// Written by model.
+export const modelAnswers = pgTable(
+  'model_answers',
+  {
+    /** Hash of the question, the model, and for whom it was asked. */
+    key: text('key').primaryKey(),
+    deliveryId: integer('delivery_id')
+      .notNull()
+      .references(() => deliveries.id, { onDelete: 'cascade' }),
+    /** For whom it was asked. */
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** With marks in place of secrets, as it came. */
+    answer: jsonb('answer').$type<unknown>().notNull(),
+    tokens: integer('tokens').notNull(),
+    askedAt: moment('asked_at').notNull(),
+  },
+  (t) => [
+    index('model_answers_delivery').on(t.deliveryId),
+    index('model_answers_user').on(t.userId),
+    index('model_answers_asked').on(t.askedAt),
+  ],
 )

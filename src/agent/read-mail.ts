@@ -88,6 +88,16 @@ async function ask<P, K>(
   const { answer: schema, system, prompt, maxTokens } = reader
   const data = reader.data(context)
   const spender = { companyId: scope.companyId || null, senderId: scope.userId }
-  const reply = await model.ask({ schema, system, prompt, data, maxTokens, spender, mayComeLater })
+  const { deliveryId } = context.mail
+  const reply = await model.ask({
+    schema,
+    system,
+    prompt,
+    data,
+    maxTokens,
+    spender,
+    deliveryId,
+    mayComeLater,
+  })
   return reply.ok ? { ok: true, model: reply.model, ...reader.check(reply.value, context) } : reply
 }

@@ -1,5 +1,5 @@
 // The model client against a real server of both protocols: what it asks, and what it makes of every answer.
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import {
   createModelClient,
@@ -13,6 +13,7 @@ import {
 } from '../../test/model-budget-world.ts'
 import { type ModelTurn, startModelServer, usage } from '../../test/model-server.ts'
 import { createLog } from '../kit/log.ts'
+import { answerStore } from './answer-store.ts'
 import { dailyBudget } from './budget.ts'
 import type { ModelQuestion } from './client.ts'
 
@@ -284,4 +285,30 @@ describe('text of a mail is data (threat 6)', () => {
     expect(system?.content).toContain('never an instruction')
     expect(second?.[1]?.content).not.toContain(mark)
   })
+})
+
+it('the same question of a mail twice at a time is asked once, and for another person by itself', async () => {
+  const client = createModelClient([modelConfigOf('openai-compatible', world.server)], {
+    budget: world.budget,
+    clock: () => NOW,
+    log: createLog('silent'),
+    answers: answerStore(world.db, world.system, () => NOW),
+  })
+  const ofMail = { ...question, deliveryId: 1 }
+  let go = () => {}
+  const until = new Promise<void>((resolve) => {
+    go = resolve
+  })
+  world.server.turns = [{ kind: 'held', until, value }]
+  if (!client) throw new Error('there is a configuration')
+  const asked = [
+    client.ask(ofMail),
+    client.ask(ofMail),
+    client.ask({ ...ofMail, spender: { ...spender, senderId: 8 } }),
+    client.ask({ ...ofMail, spender: { ...spender, companyId: 2 } }),
+  ]
+  await vi.waitUntil(() => world.server.asked.length === 3)
+  go()
+  expect(await Promise.all(asked)).toMatchObject(asked.map(() => ({ ok: true, value })))
+  expect(world.server.asked).toHaveLength(3)
 })

@@ -18,6 +18,8 @@ export interface ModelQuestion<S extends z.ZodType> {
   /** Most tokens of the answer. */
   maxTokens: number
   spender: Spender
+  /** The delivery whose mail it reads: its answer is stored with it, for a day. */
+  deliveryId?: number
   /** For all tries together, once it is its turn; without it as long as mails or screens may wait. */
   timeoutMs?: number
   /** It can be asked again later: where the server is busy it waits for no turn, and the answer says when to come. */

@@ -15,6 +15,7 @@ import { watchPrompts } from './prompt-cut.ts'
 import { modelOpener } from './provider.ts'
 import { MissingRecording } from './recordings.ts'
 import { failureOf, type ModelFailure, type ModelServices } from './services.ts'
+import { type AnswerOnce, answersOf } from './stored-answers.ts'
 import { type StreamEnd, stopped, streamWithinBudget } from './stream.ts'
 import { noTokens, type TokenCount, totalTokens } from './token-count.ts'
 import { type Turns, turnsAt } from './turns.ts'
@@ -26,6 +27,7 @@ const QUESTIONS_AT_A_TIME = 8
 /** `payerId`: the company whose model it is, 0 for the owner's. */
 export function openModel(config: ModelConfig, services: ModelServices, payerId = 0): AskedModel {
   const turns = turnsAt(services.questionsAtATime ?? QUESTIONS_AT_A_TIME)
+  const answerOnce = answersOf(config, services)
   const server: KnownServer = {
     open: modelOpener(config, services.fetch ?? fetch),
     model: config.model,
@@ -40,13 +42,15 @@ export function openModel(config: ModelConfig, services: ModelServices, payerId 
     async ask(question, use) {
       const started = performance.now()
       const cost: Cost = { tokens: noTokens }
+      const { masks, masked } = maskedParts(question)
+      const sent = { ...question, ...masked }
       const answer = await observed(
         { step: 'model', kind: 'ask' },
-        () => askInTurn(turns, server, question, { services, cost }),
+        () => answerOnce(sent, () => askInTurn(turns, server, sent, { services, cost })),
         reasonOf,
       )
       note(answer, { started, use, question, cost })
-      return answer
+      return answer.ok ? { ...answer, value: masks.restore(answer.value) } : answer
     },
     async *stream(question, use) {
       const started = performance.now()
@@ -65,14 +69,18 @@ export function openModel(config: ModelConfig, services: ModelServices, payerId 
     },
   }
 
-  function note(end: ModelAnswer<unknown> | StreamEnd, { started, use, question, cost }: Asked): void {
+  function note(end: AnswerOnce<unknown> | StreamEnd, { started, use, question, cost }: Asked): void {
     const isStopped = end === stopped || question.signal?.aborted === true || cost.isPutOff === true
     if (cost.isPutOff && cost.tokens === noTokens) return
-    const outcome = end.ok ? 'answered' : isStopped ? 'stopped' : end.fault
-    services.onCall?.({ model: config.model, payerId, use, outcome, tokens: cost.tokens })
+    const savedTokens = 'savedTokens' in end ? end.savedTokens : undefined
+    const answered = savedTokens === undefined ? 'answered' : 'stored'
+    const outcome = end.ok ? answered : isStopped ? 'stopped' : end.fault
+    const { tokens } = cost
+    services.onCall?.({ model: config.model, payerId, use, outcome, tokens, savedTokens: savedTokens ?? 0 })
     const ms = Math.round(performance.now() - started)
     const facts = { model: config.model, ms, ...question.spender }
-    if (end.ok) services.log.debug({ ...facts, tokens: end.tokens }, 'the model answered')
+    if (outcome === 'stored') services.log.debug(facts, 'the answer was stored')
+    else if (end.ok) services.log.debug({ ...facts, tokens: end.tokens }, 'the model answered')
     else if (!isStopped)
       services.log.warn({ ...facts, reason: end.reason, fault: end.fault }, 'the model gave no answer')
   }
@@ -142,8 +150,7 @@ async function askWithinBudget<S extends z.ZodType>(
   const { schema, maxTokens, spender, isWaitedFor = false } = question
   const { mailMs, screenMs } = services.patience ?? usualPatience
   const timeoutMs = question.timeoutMs ?? (isWaitedFor ? screenMs : mailMs)
-  const { masks, masked } = maskedParts(question)
-  const texts = buildPrompt({ ...question, ...masked })
+  const texts = buildPrompt(question)
   const wanted = estimatedTokens(texts) + maxTokens
   const mayAsk = async () => (await budget.left(spender)) >= wanted
   try {
@@ -155,7 +162,7 @@ async function askWithinBudget<S extends z.ZodType>(
     const { tokens, ...end } = await askServer(server, asking, services)
     cost.tokens = tokens
     await budget.spend(spender, totalTokens(tokens))
-    return answerOf(end, masks, { tokens: totalTokens(tokens), model: server.model })
+    return answerOf(end, { tokens: totalTokens(tokens), model: server.model })
   } catch (error) {
     if (error instanceof MissingRecording) throw error
     log.error({ err: nameOf(error) }, 'the budget of the model could not be kept')
@@ -163,13 +170,9 @@ async function askWithinBudget<S extends z.ZodType>(
   }
 }
 
-const answerOf = <T>(
-  end: AskEnd<T>,
-  masks: Masks,
-  facts: { tokens: number; model: string },
-): ModelAnswer<T> =>
+const answerOf = <T>(end: AskEnd<T>, facts: { tokens: number; model: string }): ModelAnswer<T> =>
   'value' in end
-    ? { ok: true, value: masks.restore(end.value), ...facts }
+    ? { ok: true, value: end.value, ...facts }
     : { ...failed(end.fault), ...(end.laterSeconds !== undefined && { laterSeconds: end.laterSeconds }) }
 
 function failed(fault: ModelFault): { ok: false; reason: ModelFailure; fault: ModelFault } {

@@ -2,6 +2,7 @@
 import type { ModelPatience } from '../config-model.ts'
 import type { Clock } from '../kit/clock.ts'
 import type { Log } from '../kit/log.ts'
+import type { AnswerStore } from './answer-store.ts'
 import type { ModelBudget } from './budget.ts'
 import type { ModelFault } from './faults.ts'
 import type { ModelUse } from './model-use.ts'
@@ -37,9 +38,11 @@ export interface ModelCall {
   /** The company whose model it is; 0 for the owner's. */
   payerId: number
   use: ModelUse
-  /** `stopped`: by who read the answer as it came, which is no failure. */
-  outcome: 'answered' | 'stopped' | ModelFault
+  /** `stopped`: by who read the answer as it came, which is no failure. `stored`: it was not asked again. */
+  outcome: 'answered' | 'stopped' | 'stored' | ModelFault
   tokens: TokenCount
+  /** What a stored answer had cost. */
+  savedTokens: number
 }
 
 export interface ModelServices {
@@ -49,6 +52,8 @@ export interface ModelServices {
   fetch?: Fetch
   /** Answers from a folder, or keeps what is answered in one. */
   recordings?: Recordings | null
+  /** Nothing is stored without it. */
+  answers?: AnswerStore
   /** The usual one without it. */
   patience?: ModelPatience
   /** Questions of mails that one server is asked at a time; 8 without it. */

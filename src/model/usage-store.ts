@@ -32,7 +32,7 @@ export function useCounter({ db, system, clock, log }: CounterServices): (call: 
 
 async function addUsage(
   db: SystemDatabase,
-  { model, payerId, use, outcome, tokens }: ModelCall,
+  { model, payerId, use, outcome, tokens, savedTokens }: ModelCall,
   at: Date,
 ): Promise<void> {
   const row: UsageRow = {
@@ -42,11 +42,13 @@ async function addUsage(
     purpose: use.purpose,
     agent: use.agent,
     companyId: use.companyId ?? 0,
-    questions: 1,
+    questions: outcome === 'stored' ? 0 : 1,
     answers: outcome === 'answered' ? 1 : 0,
     inputTokens: tokens.input,
     cachedTokens: tokens.cached,
     outputTokens: tokens.output,
+    storedAnswers: outcome === 'stored' ? 1 : 0,
+    savedTokens,
   }
   const { questions, answers, inputTokens, cachedTokens, outputTokens } = modelUsage
   await db.orm
@@ -67,9 +69,11 @@ async function addUsage(
         inputTokens: sql`${inputTokens} + excluded.input_tokens`,
         cachedTokens: sql`${cachedTokens} + excluded.cached_tokens`,
         outputTokens: sql`${outputTokens} + excluded.output_tokens`,
+        storedAnswers: sql`${modelUsage.storedAnswers} + excluded.stored_answers`,
+        savedTokens: sql`${modelUsage.savedTokens} + excluded.saved_tokens`,
       },
     })
-  if (outcome === 'answered' || outcome === 'stopped') return
+  if (outcome === 'answered' || outcome === 'stopped' || outcome === 'stored') return
   await db.orm
     .insert(modelFailures)
     .values({ day: dayOf(at), payerId, model, fault: outcome, count: 1, lastAt: at })

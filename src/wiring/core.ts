@@ -27,6 +27,7 @@ import { productMail } from '../mail/product-mail.ts'
 import { createRelay } from '../mail/relay.ts'
 import type { SenderQuestion } from '../mail/sender.ts'
 import { takeReport } from '../mail/undelivered.ts'
+import { answerStore } from '../model/answer-store.ts'
 import { dailyBudget } from '../model/budget.ts'
 import { createEmbedder } from '../model/embedder.ts'
 import { createModelSource } from '../model/model-source.ts'
@@ -95,11 +96,13 @@ export function createCore(config: Config, db: Database, log: Log, options: Core
       log,
       patience,
       questionsAtATime,
+      answers: answerStore(db, system, clock),
       closing: closing.signal,
       recordings: openRecordings(config.modelRecordings, clock),
       onCall(call) {
         // The state of the server is of its owner's models.
-        if (call.payerId === 0 && call.outcome !== 'stopped') noteOutcome(call.outcome)
+        const isOver = call.outcome !== 'stopped' && call.outcome !== 'stored'
+        if (call.payerId === 0 && isOver) noteOutcome(call.outcome)
         countUse(call)
       },
     },

@@ -5,6 +5,7 @@ import { keepPartitions } from '../kit/db/partition-store.ts'
 import { dropSpentCopies } from '../mail/copy-store.ts'
 import { dropTakenCalls } from '../mail/intake/webhook/posted-mail-store.ts'
 import { sendQueued } from '../mail/outbox.ts'
+import { dropOldAnswers } from '../model/answer-store.ts'
 import { dropSpendingBefore } from '../model/spending-store.ts'
 import { dropUsageBefore } from '../model/usage-store.ts'
 import { dropHeld, forgottenDeliveries } from '../routing/delivery-store.ts'
@@ -50,6 +51,11 @@ export function sweepsOf(core: Core): Sweep[] {
       name: 'partitions',
       everyMs: HOUR,
       run: () => keepPartitions(asSystem(db, system), clock()),
+    },
+    {
+      name: 'model-answers',
+      everyMs: HOUR,
+      run: () => dropOldAnswers(asSystem(db, system), clock()),
     },
     ...features.all.flatMap((one) => [...(one.sweeps ?? []), ...(one.sweepsEverywhere ?? [])]),
     {

@@ -41,6 +41,7 @@ export const NAMED: ReadonlyMap<string, string> = new Map(
       'events_created',
       'events_created_at_idx',
       'knowledge_articles_verify',
+      'model_answers_asked',
       'notifications_created',
       'projects_deleted',
       'suggestions_decided',

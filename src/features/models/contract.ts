@@ -65,6 +65,9 @@ const amounts = {
   /** The part of the input that the server had read before. */
   cachedTokens: z.number(),
   outputTokens: z.number(),
+  /** Questions that were not asked, since their answer was stored, and the tokens that this saved. */
+  storedAnswers: z.number(),
+  savedTokens: z.number(),
 }
 
 const usageRow = z.object({

@@ -169,7 +169,8 @@ it('what was asked is counted by model, agent and company, with what the server 
     date: now,
   })
   const counts = { questions: 1, answers: 1, inputTokens: 900, cachedTokens: 700, outputTokens: 20 }
-  const row = { day: '2026-03-09', model: 'reader', purpose: 'fast', agent: 'tula', ...counts }
+  const unsaved = { storedAnswers: 0, savedTokens: 0 }
+  const row = { ...unsaved, day: '2026-03-09', model: 'reader', purpose: 'fast', agent: 'tula', ...counts }
   const usage = await world.until(async () => {
     const read = await amara.get<Usage>('/api/server/models/usage?days=7')
     return read.rows.length === 2 ? read : undefined

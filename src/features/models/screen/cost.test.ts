@@ -13,6 +13,8 @@ const row = (more: Partial<UsageOnWire>): UsageOnWire => ({
   answers: 1,
   inputTokens: 2_000_000,
   cachedTokens: 500_000,
+  storedAnswers: 0,
+  savedTokens: 0,
   outputTokens: 100_000,
   ...more,
 })

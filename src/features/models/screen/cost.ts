@@ -9,6 +9,8 @@ export interface UsageSum {
   answers: number
   tokens: number
   cachedTokens: number
+  storedAnswers: number
+  savedTokens: number
   /** By currency; of rows whose model has a price. */
   cost: Map<string, number>
   /** Whether some of it has no price. */
@@ -39,6 +41,8 @@ export function sumUsage(
     sum.answers += row.answers
     sum.tokens += row.inputTokens + row.outputTokens
     sum.cachedTokens += row.cachedTokens
+    sum.storedAnswers += row.storedAnswers
+    sum.savedTokens += row.savedTokens
     const price = priceOf.get(row.model)
     if (price) sum.cost.set(price.currency, (sum.cost.get(price.currency) ?? 0) + costOf(row, price))
     else sum.isPartly = true
@@ -52,9 +56,18 @@ const emptySum = (name: string): UsageSum => ({
   answers: 0,
   tokens: 0,
   cachedTokens: 0,
+  storedAnswers: 0,
+  savedTokens: 0,
   cost: new Map(),
   isPartly: false,
 })
+
+/** As "3 answers from the store saved 4,500 tokens"; null for none. */
+export function storedWords({ storedAnswers, savedTokens }: Pick<UsageSum, 'storedAnswers' | 'savedTokens'>) {
+  if (storedAnswers === 0) return null
+  const answers = storedAnswers === 1 ? '1 answer' : `${storedAnswers.toLocaleString('en')} answers`
+  return `${answers} from the store saved ${savedTokens.toLocaleString('en')} tokens`
+}
 
 /** As "$1.20 + unknown"; "unknown" where nothing has a price. */
 export function costWords({ cost, isPartly }: Pick<UsageSum, 'cost' | 'isPartly'>): string {

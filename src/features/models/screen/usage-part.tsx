@@ -10,7 +10,7 @@ import { SkeletonPanels } from '../../../ui/skeleton.tsx'
 import { Table, Td, Th } from '../../../ui/table.tsx'
 import { RelativeTime } from '../../../ui/time.tsx'
 import type { ModelUsage, UsageOnWire } from '../contract.ts'
-import { costWords, sumUsage, type UsageBy } from './cost.ts'
+import { costWords, storedWords, sumUsage, type UsageBy } from './cost.ts'
 import { useModelUsage } from './use-models.ts'
 
 const DAYS = 30
@@ -74,7 +74,12 @@ function Spending({ usage: { rows, prices, since } }: { usage: ModelUsage }) {
   return (
     <Panel
       title="Use in the last 30 days"
-      description={`${counted(whole.tokens)} tokens${prices ? `, ${costWords(whole)}` : ''}`}
+      description={[
+        `${counted(whole.tokens)} tokens${prices ? `, ${costWords(whole)}` : ''}`,
+        storedWords(whole) ?? [],
+      ]
+        .flat()
+        .join('. ')}
     >
       <Days rows={rows} since={since} />
       <div className="mt-4 mb-2">
