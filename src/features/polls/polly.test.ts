@@ -257,6 +257,31 @@ it('who is called is no choice, the poll ends before its day, and a vote for two
   expect(receipt?.text).toContain('own vote alone')
 })
 
+it('a third answer and an added choice can be voted for, and its author closes the poll in their own words', async () => {
+  const send = (subject: string, text: string) => {
+    const to = [POLLY, 'Jonas Weber <jonas@example.com>', 'Mei Tanaka <mei@example.com>']
+    return world.receiveMail({ from: 'amara', to, subject, text })
+  }
+  const ballotFor = (question: string) =>
+    world.until(async () =>
+      (await sentTo('jonas@example.com', 'ballot')).find(({ subject }) => subject.endsWith(question)),
+    )
+  await send('Plants', 'Shall we keep the palm in the hall? yes / no / only in summer')
+  const palm = await ballotFor('Shall we keep the palm in the hall?')
+  expect(palm.text).toContain('3. Only in summer')
+  await send('Noodle day', 'Rice or noodles? Dumplings also possible.')
+  const lunch = await ballotFor('Rice or noodles?')
+  const to = [replyAddressIn(lunch.raw)]
+  await world.receiveMail({ from: 'jonas', to, subject: `Re: ${lunch.subject}`, text: 'Dumplings' })
+  expect((await sentTo('jonas@example.com', 'receipt'))[0]?.text).toContain('Your vote is counted: Dumplings')
+  const [receipt] = await sentTo('amara@example.com', 'receipt')
+  const text = 'Danke an alle. Bitte jetzt schließen.'
+  const own = [replyAddressIn(receipt?.raw ?? '')]
+  await world.receiveMail({ from: 'amara', to: own, subject: `Re: ${receipt?.subject}`, text })
+  const rows = await world.rows(`select status from polls where question = 'Rice or noodles?'`)
+  expect(rows).toEqual([{ status: 'closed' }])
+})
+
 it('who votes on a mail that made no poll is told so, and who only thanks is not written to', async () => {
   const jonas = 'jonas@example.com'
   const messageId = '<no-poll@example.com>'

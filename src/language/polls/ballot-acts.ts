@@ -5,6 +5,7 @@ import { breaksInto } from '../sentence-ends.ts'
 import { trimMarks } from '../trim.ts'
 import type { BallotReply, PollAct, PollOnBallot } from './ballot-reply.ts'
 import { type BallotToken, ballotTokens } from './ballot-tokens.ts'
+import { ordersClose } from './close-order.ts'
 import { decide } from './decide.ts'
 import { itemsOf } from './items.ts'
 import { type Lexicon, lexiconFor, type Said } from './lexicon.ts'
@@ -30,6 +31,8 @@ export function actsIn(text: string, reply: BallotReply, poll: PollOnBallot): Po
     const acts = draftActs(text, reply, poll)
     if (acts.length > 0) return acts
   }
+  const mayClose = reply.isAuthor && poll.status === 'open' && ordersClose(text)
+  if (mayClose && positionIn(text, reply, poll) === null) return [{ act: 'close', position: null }]
   const tokens = ballotTokens(sentence)
   const words = tokens.filter(({ kind }) => kind !== 'mark').length
   if (words === 0 || words > MOST_WORDS) return []
@@ -85,7 +88,8 @@ export function ordersBehind(text: string, reply: BallotReply, poll: PollOnBallo
   if (!reply.isAuthor || poll.status !== 'open') return { orders, vote }
   for (const [from, to] of breaksInto(text).slice(1)) {
     const [act] = actsIn(text.slice(from, to), reply, poll)
-    if (act?.act !== 'extend' && act?.act !== 'remind') continue
+    const isClose = act?.act === 'close' && act.position === null
+    if (!act || !(isClose || act.act === 'extend' || act.act === 'remind')) continue
     orders.push(act)
     vote = vote.slice(0, from) + ' '.repeat(to - from) + vote.slice(to)
   }

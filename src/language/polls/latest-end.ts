@@ -32,6 +32,17 @@ export function latestEnd({ question, options }: Asked, mail: PollMail): string 
   return end ?? event.startsAt ?? momentOf(event.day, END_OF_DAY, mail.zone)
 }
 
+/** Whether what is voted on is over at that moment: no poll ends so late. */
+export function isOver({ question, options }: Asked, moment: string, mail: PollMail): boolean {
+  const days = options.map(({ startsAt, day }) =>
+    startsAt === null ? day : dayOf({ at: new Date(startsAt), zone: mail.zone }),
+  )
+  const areTimes = days.length > 1 && days.every((day) => day !== null)
+  const event = areTimes ? null : (namedIn(question, mail) ?? namedIn(mail.subject, mail))
+  const last = areTimes ? days.sort().at(-1) : event?.day
+  return last ? Date.parse(moment) > Date.parse(momentOf(last, END_OF_DAY, mail.zone)) : false
+}
+
 /** Null where an option is no time. */
 function firstOf(options: readonly AskedOption[], { zone }: PollMail): Event | null {
   const events = options.map(({ startsAt, day }): Event | null => {

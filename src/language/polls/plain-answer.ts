@@ -3,10 +3,12 @@
 import { trimEnd } from '../trim.ts'
 import { answerIn } from './answer-words.ts'
 import type { PollMail } from './asked-poll.ts'
+import { ballotTokens } from './ballot-tokens.ts'
 import type { FoundPoll } from './found-poll.ts'
 import type { Lexicon } from './lexicon.ts'
 import { otherwise } from './offered-options.ts'
 import type { PollSentence } from './poll-parts.ts'
+import { asksWhoComes } from './who-comes.ts'
 
 const LATE = 9
 const POSSESSIVE = /^(?:our|unser\w{0,2}|notre|nos|nuestr\w{1,2}|nostr\w|onze|ons|noss\w{1,2})$/
@@ -36,6 +38,7 @@ export function plainAnswer(
   if (!sentence.isQuestion || mail.people.length < 2)
     return hasYesNo && sentence.isQuestion ? yesNo(sentence, mail) : null
   if (hasYesNo) return yesNo(sentence, mail)
+  if (asksWhoComes(sentence.text)) return yesNo(sentence, mail)
   if (sentence.says('request')) return null
   const second = otherwise(sentences, at, mail)
   if (second) return second
@@ -69,12 +72,9 @@ function isPlain(sentence: PollSentence): boolean {
 }
 
 function yesNo(sentence: PollSentence, { people }: PollMail): FoundPoll {
-  const { text } = sentence
-  const colon = text.lastIndexOf(': ')
-  const question = colon > 0 && text.length - colon > 10 ? text.slice(colon + 2) : text
   return {
     sentence,
-    question,
+    question: behindColon(sentence.text),
     options: [],
     kind: 'yes_no',
     unclear: null,
@@ -82,18 +82,31 @@ function yesNo(sentence: PollSentence, { people }: PollMail): FoundPoll {
   }
 }
 
+/** Of "Anonymous please: shall we move?" the question. */
+function behindColon(text: string): string {
+  const colon = text.lastIndexOf(': ')
+  return colon > 0 && text.length - colon > 10 ? text.slice(colon + 2) : text
+}
+
 const BETWEEN_ANSWERS = /[/,;|]|\s(?:or|oder|ou|o|u|of|oppure)\s/iu
 const ENDS = /[\s.?!]/
+const LONGEST_ANSWER = 40
+const MOST_ANSWERS = 5
 
-/** "Are you coming? Yes / no / perhaps": more than the two that every yes/no question has. */
+/** "Are you coming? Yes / no / only on Friday": more than the two that every yes/no question has. */
 function answersBehind(
   question: PollSentence,
   next: PollSentence | undefined,
   lexicon: Lexicon,
 ): FoundPoll | null {
-  const labels = trimEnd(next?.text ?? '', ENDS).split(BETWEEN_ANSWERS)
+  const labels = trimEnd(next?.text ?? '', ENDS)
+    .split(BETWEEN_ANSWERS)
+    .filter((label) => lexicon.at(ballotTokens(label.trim()), 0, 'please') === null)
   const means = labels.map((label) => answerIn(label, lexicon))
-  if (labels.length !== 3 || new Set(means).size !== 3 || means.includes(null)) return null
+  const isOne = (answer: 'yes' | 'no' | 'maybe') => means.filter((one) => one === answer).length
+  const isSet = isOne('yes') === 1 && isOne('no') === 1 && isOne('maybe') <= 1
+  const isShort = labels.every((label) => label.trim() !== '' && label.trim().length <= LONGEST_ANSWER)
+  if (labels.length < 3 || labels.length > MOST_ANSWERS || !isSet || !isShort) return null
   const options = labels.map((label) => ({
     label: label.trim().slice(0, 1).toUpperCase() + label.trim().slice(1),
     startsAt: null,
@@ -102,7 +115,7 @@ function answersBehind(
   }))
   return {
     sentence: question,
-    question: question.text,
+    question: behindColon(question.text),
     options,
     kind: 'single',
     unclear: null,

@@ -2,11 +2,13 @@
 import type { PollKind } from '../lexicon/poll-words.ts'
 import { isAway } from '../small-talk.ts'
 import { trimMarks } from '../trim.ts'
+import { alsoOffered } from './also-options.ts'
 import type { AskedOption, AskedPoll, PollMail } from './asked-poll.ts'
 import type { FoundPoll } from './found-poll.ts'
 import { ideaPoll, takesIdeas } from './idea-call.ts'
-import { latestEnd } from './latest-end.ts'
+import { isOver, latestEnd } from './latest-end.ts'
 import { everyLexicon, type Lexicon, pollLexicon } from './lexicon.ts'
+import { listedChoices } from './listed-choices.ts'
 import { bareSubject, furtherQuestion, isAskedAround, offered, SOON } from './offered-options.ts'
 import { plainAnswer, UNSURE } from './plain-answer.ts'
 import { textAround } from './poll-around.ts'
@@ -39,16 +41,25 @@ function readIn(lexicon: Lexicon, text: string, mail: PollMail): AskedPoll | nul
   const found = withList(parts, mail) ?? withoutList(parts, mail, lexicon) ?? inSubject(parts, mail, lexicon)
   if (!found) return null
   const { sentence, unclear, confidence } = found
-  const options = apart(inWeekOrder(found.options.slice(0, MOST_OPTIONS), mail))
+  const also = found.options.length > 1 ? alsoOffered(parts.sentences, sentence, mail) : []
+  const named = found.options.concat(also.map(({ option }) => option))
+  const options = apart(inWeekOrder(named.slice(0, MOST_OPTIONS), mail))
+  const terms = termsIn(parts.sentences, sentence, mail, lexicon)
+  const event = { question: sentence.text, options }
   return {
     question: cleaned(found.question),
     kind: found.kind ?? kindOf(parts.sentences, options),
     options,
-    latestEnd: latestEnd({ question: sentence.text, options }, mail),
-    ...termsIn(parts.sentences, sentence, mail, lexicon),
+    latestEnd: latestEnd(event, mail),
+    ...terms,
+    deadline: terms.deadline && isOver(event, terms.deadline, mail) ? null : terms.deadline,
     unclear: unclear ?? (found.kind === null && isTwofold(parts.sentences) ? 'kind' : null),
     ...{ sentence: sentence.text, confidence },
-    around: textAround(parts.sentences, found, mail),
+    around: textAround(
+      parts.sentences.filter((one) => !also.some((added) => added.sentence === one)),
+      found,
+      mail,
+    ),
     takesIdeas: takesIdeas(parts.sentences),
     leftOut: furtherQuestion(parts.sentences, found, mail, lexicon),
   }
@@ -103,7 +114,9 @@ function withList({ sentences, listed, listLine }: PollParts, mail: PollMail): F
     (one) => one.says('ask') || one.says('rank') || one.says('deadline') || one.says('which'),
   )
   const confidence = hasVote ? 0.9 : 0.7
-  const question = sentence.says('smallTalk') ? underSubject(sentence, mail) : sentence.text
+  // "Tick what suits you" does not say of what either.
+  const isBare = sentence.says('smallTalk') !== undefined || !sentence.isQuestion
+  const question = isBare ? underSubject(sentence, mail) : sentence.text
   return { sentence, question, options, kind: null, unclear: null, confidence }
 }
 
@@ -141,6 +154,8 @@ function withoutList(parts: PollParts, mail: PollMail, lexicon: Lexicon): FoundP
     if (found && !sentence.says('smallTalk')) return found
   }
   if (ideas) return ideas
+  const listed = listedChoices(sentences, mail, lexicon)
+  if (listed) return listed
   const draft = sentences.find((one) => one.says('poll'))
   return draft ? drafted(draft) : openQuestion(sentences, mail)
 }

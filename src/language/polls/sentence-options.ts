@@ -6,6 +6,7 @@ import { hourOptions } from './hour-options.ts'
 import type { Lexicon } from './lexicon.ts'
 import { optionOf, plain, timesIn } from './poll-options.ts'
 import type { PollSentence } from './poll-parts.ts'
+import { daysOfOneMonth } from './shared-month.ts'
 import { isBehindAll, spokenOptions } from './spoken-options.ts'
 
 export const isTime = ({ startsAt, day }: AskedOption): boolean => startsAt !== null || day !== null
@@ -39,6 +40,8 @@ export function optionsOf(
 const DAY_AND_DATE = /(\p{L}{5,12}), (?:der|den|dem) (?=\d)/gu
 
 function optionsNamed(labels: readonly string[], text: string, mail: PollMail): AskedOption[] {
+  const days = daysOfOneMonth(labels, mail)
+  if (days) return days
   const hours = hourOptions(labels, text, mail)
   if (hours) return hours
   const times = timesIn(text, mail)
