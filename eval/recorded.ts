@@ -35,9 +35,17 @@ const price = z.object({
 
 /** The same cases as the rules and the model read them. */
 interface Compared<T> {
+  rules: () => Promise<T>
+  model: T
+}
+
+interface Both<T> {
   rules: T
   model: T
 }
+
+const both = <T>(compared: readonly Compared<T>[]): Promise<Both<T>[]> =>
+  Promise.all(compared.map(async ({ rules, model }) => ({ rules: await rules(), model })))
 
 interface Meter {
   calls: ModelCall[]
@@ -46,11 +54,10 @@ interface Meter {
 
 export async function evaluateRecorded(args: readonly string[]): Promise<void> {
   const isReplay = args.includes('--replay')
-  process.env[isReplay ? 'MODEL_REPLAY' : 'MODEL_RECORD'] = FOLDER
-  const meter: Meter = { calls: [], missing: [] }
-  const model = await configuredModel((call) => meter.calls.push(call))
-  const mails = await compareMails(model, meter)
-  const replies = await compareReplies(model, meter)
+  const measured = await measureRecorded(isReplay ? 'MODEL_REPLAY' : 'MODEL_RECORD')
+  const { meter } = measured
+  const mails = await both(measured.mails)
+  const replies = await both(measured.replies)
   console.log(report(new Map([named('rules', mails), named('model', mails)])))
   console.log(`\n${controlReport(mails)}`)
   console.log(`\n${replyReport(new Map([named('rules', replies), named('model', replies)]))}`)
@@ -64,7 +71,15 @@ export async function evaluateRecorded(args: readonly string[]): Promise<void> {
   if (meter.missing.length > 0) process.exitCode = 1
 }
 
-const named = <T>(by: keyof Compared<T>, compared: readonly Compared<T>[]): [string, T[]] => [
+/** By recorded answers, or by the configured model, whose answers are recorded. */
+export async function measureRecorded(way: 'MODEL_REPLAY' | 'MODEL_RECORD') {
+  const meter: Meter = { calls: [], missing: [] }
+  const environment = { ...process.env, [way]: FOLDER }
+  const model = await configuredModel(environment, (call) => meter.calls.push(call))
+  return { mails: await compareMails(model, meter), replies: await compareReplies(model, meter), meter }
+}
+
+const named = <T>(by: keyof Both<T>, compared: readonly Both<T>[]): [string, T[]] => [
   by,
   compared.map((one) => one[by]),
 ]
@@ -81,7 +96,10 @@ async function compareMails(model: ModelClient, meter: Meter): Promise<Compared<
     const raw = await rawMail(labelled)
     const byModel = await unlessMissing(labelled.id, meter, () => deliver(raw, model))
     if (byModel)
-      compared.push({ rules: scored(labelled, await deliver(raw)), model: scored(labelled, byModel) })
+      compared.push({
+        rules: async () => scored(labelled, await deliver(raw)),
+        model: scored(labelled, byModel),
+      })
   }
   return compared
 }
@@ -105,7 +123,7 @@ async function compareReplies(model: ModelClient, meter: Meter): Promise<Compare
       const byModel = await unlessMissing(reply.id, meter, () => readReplyWith(model, reply, project))
       if (byModel)
         compared.push({
-          rules: measured(await readReplyWith(null, reply, project)),
+          rules: async () => measured(await readReplyWith(null, reply, project)),
           model: measured(byModel),
         })
     }
@@ -124,7 +142,7 @@ async function unlessMissing<T>(id: string, { missing }: Meter, read: () => Prom
 }
 
 /** What the control by rules is worth: where both agree, where only the model is sure, where the days differ. */
-function controlReport(mails: readonly Compared<MeasuredMail>[]): string {
+function controlReport(mails: readonly Both<MeasuredMail>[]): string {
   const count = { both: 0, bothWrong: 0, alone: 0, aloneWrong: 0, days: 0, suggested: 0, suggestedWrong: 0 }
   for (const { rules, model } of mails) {
     const wrong = new Set<unknown>(model.direct.wrong)

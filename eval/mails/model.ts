@@ -10,8 +10,11 @@ import type { ModelCall } from '../../src/model/services.ts'
 const unlimited = { left: async () => Number.MAX_SAFE_INTEGER, spend: async () => {} }
 
 /** `onCall` hears what each question took. With MODEL_REPLAY, answers come from that folder alone. */
-export async function configuredModel(onCall?: (call: ModelCall) => void): Promise<ModelClient> {
-  const { model, modelRecordings } = readConfig(process.env)
+export async function configuredModel(
+  environment: NodeJS.ProcessEnv = process.env,
+  onCall?: (call: ModelCall) => void,
+): Promise<ModelClient> {
+  const { model, modelRecordings } = readConfig(environment)
   const recordings = openRecordings(modelRecordings, systemClock)
   const services = { budget: unlimited, clock: systemClock, log: createLog('warn'), recordings, onCall }
   const models = model ? [openModel(model, services)] : []

@@ -112,7 +112,7 @@ async function requestAnswer(
   { clock, log }: ModelServices,
 ): Promise<Requested> {
   const recorded = server.recordings?.find(request)
-  if (recorded) return { generated: recorded, tokens: sentTokens(request) }
+  if (recorded) return { generated: recorded, tokens: tokensOf(recorded, request) }
   let dialect = server.dialect
   let adaptations = 0
   for (let next = 2; ; ) {

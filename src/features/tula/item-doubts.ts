@@ -3,13 +3,14 @@ import type { AgentMail } from '../../agent/agent.ts'
 import { dueDay } from '../../language/dates/due-day.ts'
 import { findDates } from '../../language/dates/find.ts'
 import type { DateOptions, FoundDate } from '../../language/dates/found-date.ts'
-import { plusDays } from '../../language/dates/iso-day.ts'
+import { dayOf, plusDays } from '../../language/dates/iso-day.ts'
 import { words } from '../../language/fold.ts'
 import { likeness } from '../../language/replies/similar.ts'
 
 /** Characters around a sentence that may name its day, and its matter. */
 const AROUND = { day: 2_500, matter: 400 } as const
 const LIKE = 0.75
+const DAY_MS = 86_400_000
 
 const flat = (text: string) => text.replace(/\s+/g, ' ').trim()
 
@@ -59,19 +60,52 @@ export function speaksOf(title: string, text: string): boolean {
 const contentWords = (text: string): string[] =>
   words(text).filter((word) => word.length > 3 || /\d/.test(word))
 
+/** What a model says of an item, and whether the rules read the same item without a day. */
+interface SaidDay {
+  day: string
+  sentence: string
+  isWithoutDay: boolean
+}
+
 /**
  * The day that our own grammar reads for an item, where that is another than the model says; 'none' where the mail
- * names no day that could be the model's. Null where they agree.
+ * names no day that could be the model's. Null where they agree, and where our grammar cannot read the words for it.
  */
-export function otherDay(day: string, sentence: string, mail: AgentMail, dates: DateOptions): string | null {
-  const inQuote = findDates(sentence, dates)
-  if (inQuote.length > 0) {
-    if (inQuote.some((found) => covers(found, day))) return null
-    return dueDay(sentence, dates)?.day ?? inQuote[0]?.lastDay ?? null
-  }
+export function otherDay(
+  { day, sentence, isWithoutDay }: SaidDay,
+  mail: AgentMail,
+  dates: DateOptions,
+): string | null {
+  const inQuote = findDates(sentence, dates).filter((found) => !isTimeAlone(found))
+  if (inQuote.some((found) => covers(found, day))) return null
+  // A day in the quote may belong to another item of the same sentence.
+  if (inQuote.length > 0 && !isWithoutDay) return dueDay(sentence, dates)?.day ?? inQuote[0]?.lastDay ?? null
   const forwarded = mail.parsed.newest.forwarded.map(({ text }) => text.slice(0, AROUND.day))
   const near = [surroundings(sentence, mail, AROUND.day), mail.parsed.subject, ...forwarded]
-  return near.some((text) => findDates(text, dates).some((found) => covers(found, day))) ? null : 'none'
+  const isRead = near.some((text) => findDates(text, dates).some((found) => covers(found, day)))
+  return isRead || isNumbered(day, near.join('\n'), dates) || isInOtherWords(day, sentence, dates)
+    ? null
+    : 'none'
+}
+
+/** "At 12:30", "8 h": an hour of a day that is named elsewhere. */
+const isTimeAlone = ({ text, time }: FoundDate) =>
+  time !== null && /^\D{0,12}\d{1,2}(?:\s?(?:[:.h]|uhr)\s?\d{0,2})?\D{0,12}$/iu.test(text)
+
+/** "El 25", "in 7 days": a number that our grammar does not read as a day. */
+function isNumbered(day: string, text: string, { at, zone }: DateOptions): boolean {
+  const days = (Date.parse(day) - Date.parse(dayOf({ at, zone }))) / DAY_MS
+  const dates = [Number(day.slice(8)), Number(day.slice(8)) + 1]
+  return (text.match(/(?<![\d.,:])\d{1,2}(?![\d:]|[.,]\d)/g) ?? []).some(
+    (number) => Number(number) === days || dates.includes(Number(number)),
+  )
+}
+
+/** A day in a word of English in a mail of another language: "bis Monday". */
+function isInOtherWords(day: string, sentence: string, dates: DateOptions): boolean {
+  return words(sentence).some((word) =>
+    findDates(word, { ...dates, language: 'en' }).some((found) => covers(found, day)),
+  )
 }
 
 /** "Before X" may be the day before, of a Monday the Friday. */

@@ -179,3 +179,49 @@ it('a model that reads well is not held up: days before, ranges, names and short
     tasks.map(({ title, dueDate: due, assignees: owners }) => ({ title, due, owners })),
   )
 })
+
+it('a day that our own grammar cannot read there counts: a number, an hour under a day, a word of another language', async () => {
+  const lines = [
+    'Mei, hay que pagar la cuota del muelle, vence el 26.',
+    '',
+    'S\u00e1bado 28 de noviembre',
+    '9:30 Jonas abre el cobertizo',
+    '',
+    'Mei, manda la lista antes del Monday, por favor.',
+  ]
+  const tasks = [
+    {
+      title: 'Pagar la cuota del muelle',
+      sentence: 'hay que pagar la cuota del muelle, vence el 26',
+      dueDate: '2026-11-26',
+    },
+    { title: 'Abrir el cobertizo', sentence: '9:30 Jonas abre el cobertizo', dueDate: '2026-11-28' },
+    { title: 'Mandar la lista', sentence: 'manda la lista antes del Monday', dueDate: '2026-11-22' },
+  ].map((one) => ({ ...one, confidence: 0.9, assignees: [] }))
+  await send({ subject: 'Muelle', text: lines.join('\n') }, { tasks })
+  expect((await made('Muelle')).map(({ title, due }) => [title, due])).toEqual(
+    tasks.map(({ title, dueDate }) => [title, dueDate]),
+  )
+})
+
+it('tasks that one sentence moves by the same number of days are moved', async () => {
+  const lines = ['I varnish the oars by 4 December.', 'I check the ropes by 11 December.']
+  const [varnish, ropes] = [
+    { title: 'Varnish the oars', sentence: lines[0], dueDate: '2026-12-04' },
+    { title: 'Check the ropes', sentence: lines[1], dueDate: '2026-12-11' },
+  ].map((one) => ({ ...one, confidence: 1, assignees: ['amara@example.com'] }))
+  await send(
+    { subject: 'Ropes', text: lines.join('\n') },
+    { tasks: [varnish, ropes].flatMap((one) => one ?? []) },
+  )
+  const replyTo = await world.replyTo({ to: 'amara@example.com', subject: 'Re: Ropes' })
+  const sentence = 'All of it a week later, please.'
+  const moves = ['2026-12-11', '2026-12-18'].map((dueDate, place) => ({
+    task: place + 1,
+    dueDate,
+    sentence,
+    confidence: 0.9,
+  }))
+  await send({ to: [replyTo], subject: 'Re: Ropes', text: sentence }, { changes: moves })
+  expect((await made('Ropes')).map(({ due }) => due)).toEqual(['2026-12-11', '2026-12-18'])
+})

@@ -67,7 +67,10 @@ const isSameTask = (ours: ProposedTask, said: CheckedTask) =>
 function controlledTask(task: CheckedTask, checking: Dated): ProposedTask {
   const { byRules, mail, dates } = checking
   const ours = byRules.tasks.find((one) => isSameTask(one, task))
-  const day = task.dueDate === null ? null : otherDay(task.dueDate, task.sentence, mail, dates)
+  const said = { day: task.dueDate ?? '', sentence: task.sentence, isWithoutDay: ours?.dueDate === null }
+  // The first day of what comes again is counted from the rhythm.
+  const isCounted = task.dueDate === null || task.recurrence !== null
+  const day = isCounted ? null : otherDay(said, mail, dates)
   const isDayDoubted = day !== null && !(ours && isSure(ours) && ours.dueDate === task.dueDate)
   const isBorneOut =
     (ours && isSameTitle(ours.title, task.title)) || speaksOf(task.title, matterOf(task, checking))
@@ -126,10 +129,26 @@ function controlledChange(
   const isSafe =
     (ours !== undefined || isAbout(change, all, checking)) && !isContradicted(change, byRules.changes)
   const safe = isSafe ? change : doubted(change)
-  const day = change.dueDate ? otherDay(change.dueDate, change.sentence, mail, dates) : null
+  const said = { day: change.dueDate ?? '', sentence: change.sentence, isWithoutDay: false }
+  const day = change.dueDate && !isMovedAlike(change, all, checking) ? otherDay(said, mail, dates) : null
   return day === null || ours?.dueDate === change.dueDate
     ? safe
     : twoDays(safe, day === 'none' ? change.dueDate : day)
+}
+
+/** "All of it a week later": several tasks are moved by the same number of days, for the same words. */
+function isMovedAlike(
+  change: ProposedChange,
+  all: readonly ProposedChange[],
+  { known }: Pick<Checking, 'known'>,
+): boolean {
+  const moves = all
+    .filter(({ sentence }) => isSameSentence(sentence, change.sentence))
+    .map((one) => {
+      const before = known.tasks.find(({ number }) => number === one.task)?.dueDate
+      return one.dueDate && before ? Date.parse(one.dueDate) - Date.parse(before) : Number.NaN
+    })
+  return moves.length > 1 && moves.every((ms) => ms === moves[0] && ms !== 0)
 }
 
 /** Whether the words point to that task: by number, name, day or owner, or since nothing else can be meant. */
