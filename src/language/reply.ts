@@ -39,7 +39,7 @@ export function readReply(input: ReadReplyInput): ReplyReading {
   const listening = listeningFor(input)
   const judged = judgedReply(input)
   let context: number | null = input.about ?? null
-  for (const sentence of splitSentences(input.text)) {
+  for (const sentence of process.env['OLD'] === '0' ? [] : splitSentences(input.text)) {
     if (sentence.text.length > LONGEST_SENTENCE || sentence.text.split(/\s+/).length > MOST_WORDS) continue
     if (sentence.kind === 'greeting' || (sentence.kind === 'closing' && !/\d|\bdone\b/i.test(sentence.text)))
       continue
@@ -49,7 +49,9 @@ export function readReply(input: ReadReplyInput): ReplyReading {
       const isPart = understood?.change?.status === 'completed' && judged.isPartDone(piece.start, piece.end)
       // What answers a quoted line means the task of that line.
       const isAnswer = understood?.target.by !== 'number' && judged.isAnswer(piece.start, piece.end)
-      if (isMine || isPart || isAnswer) continue
+      // Two statements are no statement about two tasks.
+      const isSeveral = understood?.target.by === 'words' && judged.namesSeveral(piece.start, piece.end)
+      if (isMine || isPart || isAnswer || isSeveral) continue
       const taken =
         understood &&
         readPiece({ ...understood, piece }, input, context ?? judged.namedBefore(piece.start), reading)
@@ -65,11 +67,19 @@ export function readReply(input: ReadReplyInput): ReplyReading {
     if (!isPlain(asked) && !reading.unclear.some(({ sentence }) => sentence.includes(asked.sentence)))
       reading.unclear.push({ sentence: asked.sentence, reason: 'which-task', candidates: openNumbers(input) })
   for (const change of judged.changes) if (!isPlain(change.evidence)) addJudged(change, used, reading)
-  for (const act of judged.plain) replaceBy(act, used, reading)
+  replaceBy(judged.plain, used, reading)
+  settle(judged.stated, used, reading, openNumbers(input))
+  for (const one of judged.stated.proposals.filter((proposal) => !isTaken(proposal, used, reading)))
+    reading.changes.push(one)
   noteParts(input, judged, used, reading)
   addNewTasks(input, used, reading, judged)
+  const isProposed = ({ clause }: TaskReading) =>
+    judged.stated.proposals.some((one) => reading.changes.includes(one) && overlaps(one.evidence, clause))
+  reading.newTasks = reading.newTasks.filter((task) => !isProposed(task))
   reading.changes = reading.changes.filter(
-    (change) => !isGuessOf(change, reading.newTasks) && !isOddDrop(change, reading.changes),
+    (change) =>
+      judged.stated.proposals.includes(change) ||
+      (!isGuessOf(change, reading.newTasks) && !isOddDrop(change, reading.changes)),
   )
   reading.comment = restOf(input.text, used)
   const isEmpty = reading.changes.length + reading.newTasks.length + reading.unclear.length === 0
@@ -171,12 +181,38 @@ function clearlyAboutTasks(change: Understood['change']): boolean {
 const overlaps = (one: { start: number; end: number }, other: { start: number; end: number }) =>
   one.start < other.end && one.end > other.start
 
-function replaceBy(act: TaskChange, used: Piece[], reading: ReplyReading): void {
-  const { sentence, start, end } = act.evidence
-  reading.changes = reading.changes.filter(({ evidence }) => !overlaps(evidence, act.evidence))
-  reading.unclear = reading.unclear.filter((one) => !sentence.includes(one.sentence))
-  reading.changes.push(act)
-  used.push({ text: sentence, start, end })
+function replaceBy(acts: readonly TaskChange[], used: Piece[], reading: ReplyReading): void {
+  const isReplaced = (one: { start: number; end: number }) =>
+    acts.some(({ evidence }) => overlaps(one, evidence))
+  reading.changes = reading.changes.filter(({ evidence }) => !isReplaced(evidence))
+  reading.unclear = reading.unclear.filter(
+    (one) => !acts.some(({ evidence: { sentence } }) => sentence.includes(one.sentence)),
+  )
+  for (const act of acts) {
+    const { sentence, start, end } = act.evidence
+    reading.changes.push(act)
+    used.push({ text: sentence, start, end })
+  }
+}
+
+/** A proposal counts where nothing was made of its words, and of its task. */
+const isTaken = (one: TaskChange, used: readonly Piece[], { changes }: ReplyReading): boolean =>
+  used.some((piece) => overlaps(piece, one.evidence)) ||
+  changes.some((change) => change.task === one.task && fieldOf(change) === fieldOf(one))
+
+/** What is stated of one task or another is asked; of what is settled nothing is. */
+function settle(
+  { asks, settled }: JudgedReply['stated'],
+  used: Piece[],
+  reading: ReplyReading,
+  candidates: number[],
+): void {
+  for (const { sentence, start, end } of [...asks, ...settled]) {
+    reading.changes = reading.changes.filter(({ evidence }) => !overlaps(evidence, { start, end }))
+    reading.unclear = reading.unclear.filter((one) => !sentence.includes(one.sentence))
+    used.push({ text: sentence, start, end })
+  }
+  for (const { sentence } of asks) reading.unclear.push({ sentence, reason: 'which-task', candidates })
 }
 
 /** What only a part of a task is reported of is no done task: its words are a note. */

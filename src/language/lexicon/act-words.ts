@@ -115,6 +115,22 @@ export interface PastForms {
   articles?: string
 }
 
+/** Comma-separated phrases, folded, of what replies state about a task, its thing or a person. */
+export interface StatementWords {
+  /** Small words before a name that make it no subject: "the keys from Ann", "with Ann". */
+  behind: string
+  /** Of a thing that is on its way: its day moves no task that ordered it. */
+  arrives: string
+  /** Verbs of a task whose thing arrives later. */
+  orders: string
+  /** Of people who are not there, and of places that are closed. */
+  away: string
+  forgot: string
+  /** Orders to mark a task as done; with other words between their words: "cross it off". */
+  crosses: string
+  noTask: string
+}
+
 export interface ReplyLanguage {
   code: string
   words: ActWords
@@ -128,6 +144,7 @@ export interface ReplyLanguage {
   butRather: string
   insteadOf: string
   drops: string
+  statements: StatementWords
   /** Endings of an infinitive where it opens a title, and where it closes one; none in English. Comma-separated. */
   infinitives: { first: string; last: string }
   /** Verbs that report the same work, one line each. */

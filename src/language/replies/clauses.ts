@@ -209,6 +209,10 @@ function sayings(
   const says = tokens.map(({ kind, text }) => kind === 'word' && vocabulary.isPast(text))
   for (const { concept, from } of vocabulary.marks(tokens))
     if (ACTS.includes(concept)) for (let at = from; at < from + 1; at++) says[at] = true
+  // "Waivers done, no time for the plumber"
+  const done = vocabulary.marks(tokens).find(({ concept }) => concept === 'done')?.from ?? tokens.length
+  for (const { concept, from } of vocabulary.marks(tokens))
+    if (concept === 'not' && tokens[from - 1]?.text === ',' && done < from) says[from] = true
   for (const date of dates) {
     const at = tokens.findIndex(({ start }) => start >= date.start)
     if (at >= 0) says[at] = true

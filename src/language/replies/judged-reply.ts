@@ -10,6 +10,7 @@ import { plainActs } from './plain-acts.ts'
 import { NAMED, type Scene, sceneOf } from './scene.ts'
 import type { SceneInput } from './scene-input.ts'
 import { type PlacedSentence, sentencesToAsk } from './sentences-to-ask.ts'
+import { type Statements, statementsOf } from './statements.ts'
 import { trainedJudges } from './trained-judges.ts'
 
 export interface JudgedReply extends JudgedChanges {
@@ -21,6 +22,9 @@ export interface JudgedReply extends JudgedChanges {
   isPartDone(start: number, end: number): boolean
   /** Whether the words between two offsets speak of a task that is there. */
   isAboutKnown(start: number, end: number): boolean
+  stated: Omit<Statements, 'changes'>
+  /** Whether the clauses between two offsets speak of different tasks. */
+  namesSeveral(start: number, end: number): boolean
   /** What its words say plainly: each replaces whatever else was made of them. */
   plain: TaskChange[]
   /** The task that was named last in the same sentence, before this place; null for none. */
@@ -37,11 +41,14 @@ export function judgedReply(input: ReadReplyInput): JudgedReply {
   const scene = sceneOfInput(input)
   const own = input.text.length
   const { changes, asks } = judgedChanges(scene, trainedJudges())
+  const stated = statementsOf(scene)
   return {
     changes,
     asks,
+    stated,
+    namesSeveral: (start, end) => namesSeveral(scene, start, end),
     toAsk: () => sentencesToAsk(input.text.slice(0, LONGEST_TEXT), scene),
-    plain: plainActs(scene),
+    plain: plainActs(scene, stated.changes),
     namedBefore: (start) => namedBefore(scene, start),
     isOwnQuestion: (start, end) =>
       scene.clauses.some(
@@ -78,6 +85,13 @@ export function judgedReply(input: ReadReplyInput): JudgedReply {
           (mentions[best]?.coverage ?? 0) >= 0.5,
       ),
   }
+}
+
+function namesSeveral({ clauses }: Scene, start: number, end: number): boolean {
+  const named = clauses.flatMap(({ clause, best }) =>
+    best >= 0 && clause.start < end && clause.end > start ? [best] : [],
+  )
+  return new Set(named).size > 1
 }
 
 function namedBefore({ clauses, tasks }: Scene, start: number): number | null {

@@ -66,8 +66,13 @@ export function isReplaced(
 ): boolean {
   const before = placeOf(vocabulary.insteadOf, tokens.slice(0, at))
   if (before >= 0 && at - before <= REACH_OF_INSTEAD) return true
+  // "Kim does it, not me" says nothing against Kim.
   return marks.some(
-    ({ concept, from }) => (concept === 'cannot' || concept === 'not') && from > at && from - at <= 2,
+    ({ concept, from, to }) =>
+      (concept === 'cannot' || concept === 'not') &&
+      from > at &&
+      from - at <= 2 &&
+      !marks.some((mark) => (mark.concept === 'i' || mark.concept === 'we') && mark.from === to),
   )
 }
 

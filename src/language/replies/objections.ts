@@ -57,6 +57,10 @@ const SEVERAL: readonly RegExp[] = [
 
 /** "Three things, not one!": the mail before asked for more than what was made of it. */
 export function saysSeveral(text: string): boolean {
-  const plain = plainOf(text)
-  return text.length <= LONGEST && SEVERAL.some((form) => form.test(plain))
+  if (text.length > LONGEST) return false
+  // What follows only lists them: "Three things, not one! Walls, door, roof, each on its own."
+  const [first = ''] = splitSentences(text)
+    .filter(({ kind }) => kind !== 'greeting')
+    .map((sentence) => plainOf(sentence.text))
+  return SEVERAL.some((form) => form.test(plainOf(text)) || form.test(first))
 }

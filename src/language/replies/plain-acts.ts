@@ -13,9 +13,14 @@ const ASKED = 0.55
 /** Tokens of a clause that says nothing else. */
 const MOST_PLAIN = 10
 
-/** Each replaces whatever else was made of its words. */
-export function plainActs(scene: Scene): TaskChange[] {
-  return [...clauseActs(scene), ...otherDays(scene)]
+/** Each replaces whatever else was made of its words; of two for the same words that of `stated` counts. */
+export function plainActs(scene: Scene, stated: readonly TaskChange[]): TaskChange[] {
+  const isBeside =
+    (others: readonly TaskChange[]) =>
+    ({ evidence: { start, end } }: TaskChange) =>
+      !others.some(({ evidence }) => evidence.start < end && evidence.end > start)
+  const days = otherDays(scene).filter(isBeside(stated))
+  return [...clauseActs(scene).filter(isBeside([...days, ...stated])), ...days, ...stated]
 }
 
 /** At most one for each clause. */
@@ -103,27 +108,48 @@ function otherDays({ clauses, tasks, vocabulary, input }: Scene): TaskChange[] {
     if (!not || own.some(({ clause }) => clause.isQuestion)) return []
     const between = tokens.slice(not.to, not.to + REACH_OF_NOT)
     const but = placeOf(vocabulary.butRather, between)
-    if (but < 0 || !between.slice(0, but).some(({ kind }) => kind === 'number')) return []
-    const named = tasks[own.find(({ best }) => best >= 0)?.best ?? -1]?.task
-    const task = named ?? dueOn(tasks, between.slice(0, but))
+    const dates = own.flatMap(({ clause }) => clause.dates)
+    const denied = between.slice(0, Math.max(0, but))
+    const isNumber = denied.some(({ kind }) => kind === 'number')
+    const deniedDay = dates.find(({ start }) => denied.some((token) => token.start === start))?.lastDay
+    if (but < 0 || !(isNumber || deniedDay)) return []
+    const named = tasks[own.find(namesThing)?.best ?? -1]?.task
+    const task = named ?? dueOn(tasks, denied, deniedDay)
     const from = tokens[not.to + but]?.end ?? 0
     const to = tokens[not.to + but + REACH_OF_BUT]?.end ?? Number.POSITIVE_INFINITY
-    const dates = own.flatMap(({ clause }) => clause.dates)
     const day = dates.find(({ start, past }) => start >= from && start < to && !past)?.day
     if (!task || !day || day === task.dueDate) return []
     const start = tokens[0]?.start ?? 0
     const end = tokens.at(-1)?.end ?? start
     const evidence = { sentence: input.text.slice(start, end), start, end }
-    return [{ task: task.number, kind: 'due', dueDate: day, evidence, confidence: SURE }]
+    return [
+      {
+        task: task.number,
+        kind: 'due',
+        dueDate: day,
+        evidence,
+        confidence: named || isNumber ? SURE : ASKED,
+      },
+    ]
   })
 }
 
+/** A word of a day is no thing. */
+const namesThing = ({ best, mentions, clause: { tokens, dates } }: SceneClause): boolean => {
+  const at = tokens[mentions[best]?.at ?? -1]?.start ?? -1
+  return best >= 0 && !dates.some(({ start, end }) => at >= start && at < end)
+}
+
 /** The only open task that is due on the day that is denied. */
-function dueOn(tasks: Scene['tasks'], denied: readonly Token[]): KnownTask | undefined {
+function dueOn(
+  tasks: Scene['tasks'],
+  denied: readonly Token[],
+  deniedDay: string | undefined,
+): KnownTask | undefined {
   const days = denied.filter(({ kind }) => kind === 'number').map(({ text }) => Number(text))
   const due = tasks.filter(({ task }) => {
     const day = task.status === 'done' ? undefined : task.dueDate?.slice(-2)
-    return day !== undefined && days.includes(Number(day))
+    return day !== undefined && (days.includes(Number(day)) || task.dueDate === deniedDay)
   })
   return due.length === 1 ? due[0]?.task : undefined
 }

@@ -1,11 +1,13 @@
 // Tells whether a clause says a change at all, however likely it sounds, and whether it leaves open of which task.
 import type { Act } from './acts.ts'
 import type { Candidate } from './candidates.ts'
+import { doerIn, giverIn } from './doers.ts'
 import { isFewer, isPart } from './left-over.ts'
 import { pointsAt, readingsOf } from './readings.ts'
 import { NAMED, type Scene, type SceneClause } from './scene.ts'
 import { likeness } from './similar.ts'
-import type { Concept } from './vocabulary.ts'
+import { isVerbOf } from './stated.ts'
+import { type Concept, placeOf } from './vocabulary.ts'
 
 /** "Done!" where several tasks are open. */
 export function isVague(scene: Scene, { clause: index, place, act }: Candidate): boolean {
@@ -23,7 +25,8 @@ export function isVague(scene: Scene, { clause: index, place, act }: Candidate):
 const MOST_VAGUE = 6
 
 /** What is asked, nearly so, or points at no task is never done at once, however likely it sounds. */
-export function isSaid(scene: Scene, { clause: index, act, place }: Candidate): boolean {
+export function isSaid(scene: Scene, candidate: Candidate): boolean {
+  const { clause: index, act, place } = candidate
   const own = scene.clauses[index]
   if (!own) return false
   const { has, isQuestion } = own.clause
@@ -38,13 +41,24 @@ export function isSaid(scene: Scene, { clause: index, act, place }: Candidate): 
   if (act === 'done' && !readings.some((one) => /^(?:done|past|free)/.test(one))) return false
   if (act === 'done' && (isPart(scene, own) || isFewer(scene, own, place))) return false
   if (act === 'done' && isStillOpen(own, place)) return false
+  if (
+    act === 'done' &&
+    own.best !== place &&
+    placeOf(scene.vocabulary.statements.away, own.clause.tokens) >= 0
+  )
+    return false
   const isDenied =
     has.has('not') || readings.some((one) => one.startsWith('past:not') || one.startsWith('done:not'))
   if (act === 'done' && isDenied && !readings.some((one) => /^(?:done|past|past:work|free)\??$/.test(one)))
     return false
   if (act === 'due' && has.has('done') && has.has('will') && scene.tasks[place]?.task.dueDate === null)
     return false
-  if (act === 'due' && !mayMoveDate(scene, own)) return false
+  if (act === 'due' && (!mayMoveDate(scene, own) || isOthersDay(scene, own, candidate))) return false
+  if (
+    act === 'assign' &&
+    (isGiver(scene, own, candidate) || isReported(scene, own, candidate) || isAbsent(scene, own, candidate))
+  )
+    return false
   if (act === 'off' && has.has('merge') && !isFirstNamed(own, place, scene)) return false
   if (act === 'blocked' && isWaitedFor(own, place)) return false
   const about = pointsAt(scene, own, index)
@@ -73,6 +87,57 @@ function mayMoveDate({ vocabulary }: Scene, { clause: { tokens, dates, has, mark
   return (
     !(isDenied && (isShort || !moves)) && (moves || !tokens.some(({ text }) => vocabulary.presence.has(text)))
   )
+}
+
+const isGiver = (scene: Scene, own: SceneClause, { owner }: Candidate): boolean =>
+  owner !== null && owner.owners.includes(giverIn(scene, own) ?? '')
+
+/** "Otto has oiled them" tells what is over. */
+function isReported(scene: Scene, own: SceneClause, { owner, place }: Candidate): boolean {
+  const doer = doerIn(scene, own)
+  if (!doer || !owner?.owners.includes(doer.email)) return false
+  const isDone = own.past.some(
+    (isPast, at) => isPast && at > doer.at && isVerbOf(scene, place, own.clause.tokens[at]?.text ?? ''),
+  )
+  return isDone && !PLANS.some((concept) => own.clause.has.has(concept))
+}
+
+const PLANS: readonly Concept[] = [
+  'take',
+  'give',
+  'will',
+  'he',
+  'share',
+  'swap',
+  'quit',
+  'not',
+  'now',
+  'please',
+]
+
+/** "Otto is on leave until the 9th" gives Otto nothing. */
+const isAbsent = (scene: Scene, own: SceneClause, { owner }: Candidate): boolean =>
+  placeOf(scene.vocabulary.statements.away, own.clause.tokens) >= 0 &&
+  !own.clause.has.has('take') &&
+  owner !== null &&
+  owner.owners.includes(doerIn(scene, own)?.email ?? '')
+
+/** "Otto is away until Friday", "the felt comes on Monday": a day of a person, or of a thing that was ordered. */
+function isOthersDay(
+  { vocabulary, tasks }: Scene,
+  { clause: { tokens, dates }, mentions }: SceneClause,
+  { place, day }: Candidate,
+): boolean {
+  if (day?.how !== 'date') return false
+  const { away, arrives, orders } = vocabulary.statements
+  const isAway = placeOf(away, tokens)
+  const before = tokens[isAway]?.start ?? 0
+  const named = mentions[place]?.at ?? -1
+  // "The hall can wait until the 4th, since the shop is closed": its day comes before the absence.
+  const isItsOwn = named >= 0 && named < isAway && dates.some(({ start }) => start < before)
+  if (isAway >= 0 && !isItsOwn) return true
+  const works = orders.flatMap(({ words }) => vocabulary.works(words[0]?.text ?? ''))
+  return placeOf(arrives, tokens) >= 0 && works.some((work) => tasks[place]?.works.has(work))
 }
 
 /** Words between a denial and its day: "not on the 16th". */
@@ -166,7 +231,7 @@ function isWaitedFor({ clause: { marks }, mentions }: SceneClause, place: number
 const namesMore = (scene: Scene, own: SceneClause): boolean => otherWords(scene, own).length > 0
 
 /** Words that name a thing: no verb, no name of a person, no day, and nothing that says what became of a task. */
-function otherWords({ vocabulary }: Scene, { clause, namings, past }: SceneClause): string[] {
+export function otherWords({ vocabulary }: Scene, { clause, namings, past }: SceneClause): string[] {
   const { tokens, marks, dates } = clause
   const found = tokens.filter(
     ({ kind, text, start, end }, at) =>

@@ -1,6 +1,7 @@
 // Works out what an act fills in: the new day, the new owner, the new title, what is waited for.
 import type { FoundDate } from '../dates/found-date.ts'
 import { plusDays } from '../dates/iso-day.ts'
+import { isHolder } from './doers.ts'
 import { isReplaced } from './named.ts'
 import { isAmount } from './readings.ts'
 import { NAMED, type Scene, type SceneClause } from './scene.ts'
@@ -140,7 +141,11 @@ export function ownerSlot(scene: Scene, index: number, place: number): OwnerSlot
   const author = scene.input.author.email
   const named = [
     ...new Set(
-      namings.flatMap((one) => (one.isCall || isReplaced(clause, one, scene.vocabulary) ? [] : [one.email])),
+      namings.flatMap((one) =>
+        one.isCall || isReplaced(clause, one, scene.vocabulary) || isHolder(scene, own, one)
+          ? []
+          : [one.email],
+      ),
     ),
   ]
   const isNew = (email: string) => !owners.includes(email)

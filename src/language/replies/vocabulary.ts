@@ -1,5 +1,5 @@
 // Finds the words of a language folder in a text, without knowing any language itself.
-import type { ActWords, ReplyLanguage } from '../lexicon/act-words.ts'
+import type { ActWords, ReplyLanguage, StatementWords } from '../lexicon/act-words.ts'
 import { type Token, tokensOf } from './tokens.ts'
 
 export type Concept = keyof ActWords
@@ -47,6 +47,7 @@ export class Vocabulary {
   readonly butRather: readonly Phrase[]
   readonly insteadOf: readonly Phrase[]
   readonly drops: readonly Phrase[]
+  readonly statements: Readonly<Record<keyof StatementWords, readonly Phrase[]>>
   readonly #exact = new Map<string, MarkedPhrase[]>()
   readonly #stems = new Map<string, MarkedPhrase[]>()
   readonly #known = new Map<string, MarkedPhrase[]>()
@@ -70,6 +71,7 @@ export class Vocabulary {
     this.butRather = phrasesOf(language.butRather)
     this.insteadOf = phrasesOf(language.insteadOf)
     this.drops = phrasesOf(language.drops)
+    this.statements = statementsOf(language.statements)
     const { first, last } = language.infinitives
     this.infinitives = { first: items(first), last: items(last) }
     for (const [concept, list] of Object.entries(language.words) as [Concept, string][])
@@ -173,6 +175,32 @@ function wordsOf(item: string): Word[] {
 }
 
 const phrasesOf = (list: string): Phrase[] => items(list).map((item) => ({ words: wordsOf(item) }))
+
+function statementsOf(words: StatementWords): Record<keyof StatementWords, readonly Phrase[]> {
+  return {
+    behind: phrasesOf(words.behind),
+    arrives: phrasesOf(words.arrives),
+    orders: phrasesOf(words.orders),
+    away: phrasesOf(words.away),
+    forgot: phrasesOf(words.forgot),
+    crosses: phrasesOf(words.crosses),
+    noTask: phrasesOf(words.noTask),
+  }
+}
+
+/** Whether all words of one phrase follow each other, with a few others between them: "cross the hall off". */
+export const holdsApart = (phrases: readonly Phrase[], tokens: readonly Token[]): boolean =>
+  phrases.some(({ words }) => {
+    let from = 0
+    return words.every(({ text }, index) => {
+      const at = tokens.findIndex((token, place) => place >= from && token.text === text)
+      const isNear = at >= 0 && (index === 0 || at - from <= MOST_BETWEEN)
+      from = at + 1
+      return isNear
+    })
+  })
+
+const MOST_BETWEEN = 5
 
 /** The index of the first token of any of the phrases, or -1. */
 export function placeOf(phrases: readonly Phrase[], tokens: readonly Token[]): number {

@@ -126,6 +126,15 @@ export const german: ReplyLanguage = {
   butRather: 'sondern, aber',
   insteadOf: 'statt, anstatt, anstelle von, anstelle',
   drops: 'vergiss, vergesst, streich, streicht, streiche, lass weg, lasst weg',
+  statements: {
+    behind: 'von, an, mit, fur, bei, zu, zum, zur',
+    arrives: 'kommt, kommen, trifft ein, treffen ein, wird geliefert, werden geliefert, ist da, sind da',
+    orders: 'bestellen, kaufen',
+    away: 'urlaub, krank, verreist, abwesend, nicht da, geschlossen, wieder da, auf dienstreise',
+    forgot: 'vergessen, verschwitzt, verschlafen',
+    crosses: 'hak ab, hake ab, abhaken, als erledigt',
+    noTask: 'keine aufgabe, kein auftrag',
+  },
   infinitives: { first: '', last: 'en, eln, ern' },
   sameWork: `
     schick*, send*, versend*, versandt, verschick*, abschick*, abgeschickt, geschickt, rausgeschickt, mail*, weiterleit*, ubermittel*, einreich*, eingereicht, abgeb*, abgegeben, raus, post*, brief*, teilen

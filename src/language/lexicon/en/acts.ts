@@ -127,6 +127,16 @@ export const english: ReplyLanguage = {
   butRather: 'but, but rather, rather',
   insteadOf: 'instead of, rather than, in place of',
   drops: 'drop, forget, forget about, leave out, scrap, skip',
+  statements: {
+    behind: 'of, from, to, with, for, at, about, via',
+    arrives:
+      'arrives, arrive, arriving, comes, come, coming, is delivered, are delivered, gets here, is due in',
+    orders: 'order, buy',
+    away: 'away, holiday, on leave, off sick, sick, ill, out of office, abroad, travelling, closed, shut, open again',
+    forgot: 'forgot, forgotten, slipped my mind',
+    crosses: 'cross off, tick off, check off, mark as done',
+    noTask: 'not a task, no task, not really a task, not a job, not a to-do',
+  },
   infinitives: { first: '', last: '' },
   sameWork: `
     send*, sent, forward*, mail*, email*, e-mail*, share*, sharing, deliver*, submit*, dispatch*, ship*, post*, hand in, handed in, give, gave, given, distribut*, circulat*, went out, upload*, file, filed, filing, lodge*, courier, in the post, went in

@@ -110,7 +110,7 @@ export const spanish: ReplyLanguage = {
   },
   past: {
     words:
-      'hice, hizo, hicimos, hicieron, puse, puso, pusimos, traje, trajo, fui, fue, dije, dijo, di, dio, tuve, tuvo, vino, vine, escrito, escrita, escritos, puesto, puesta, puestos, visto, vista, abierto, abierta, hecho, hecha, hechos, hechas, dicho, impreso, impresa, impresos, impresas, resuelto, resuelta, devuelto, roto, cubierto, inscrito, frito, suelto, llego, envie, compre, mande, pague, reserve, firme, llame, entregue, deje, hable, coloque, saque, pinte, encargue',
+      'dado, hice, hizo, hicimos, hicieron, puse, puso, pusimos, traje, trajo, fui, fue, dije, dijo, di, dio, tuve, tuvo, vino, vine, escrito, escrita, escritos, puesto, puesta, puestos, visto, vista, abierto, abierta, hecho, hecha, hechos, hechas, dicho, impreso, impresa, impresos, impresas, resuelto, resuelta, devuelto, roto, cubierto, inscrito, frito, suelto, llego, envie, compre, mande, pague, reserve, firme, llame, entregue, deje, hable, coloque, saque, pinte, encargue',
     endings: 'ado, ada, ados, adas, ido, ida, idos, idas, aron, ieron, amos, imos',
     openings: '',
     closings: '',
@@ -123,6 +123,15 @@ export const spanish: ReplyLanguage = {
   butRather: 'sino, sino el, mejor',
   insteadOf: 'en lugar de, en vez de',
   drops: 'olvida, olvidad, olvide, olvidaos de, olvidate de, descarta, quita',
+  statements: {
+    behind: 'de, del, a, al, con, para',
+    arrives: 'llega, llegan, llegara, se entrega',
+    orders: 'pedir, comprar',
+    away: 'vacaciones, de viaje, baja, enfermo, enferma, fuera, ausente, cerrado, cerrada, cerrados, de vuelta',
+    forgot: 'olvide, olvido, olvidado, se me paso',
+    crosses: 'marca como hecho, marcar como hecho, da por hecho',
+    noTask: 'no es una tarea, no era una tarea, no es tarea',
+  },
   infinitives: { first: 'ar, er, ir, arle, arlo, arla, arles, arlos, arlas, erlo, irlo', last: '' },
   sameWork: `
     envi*, mand*, remit*, entreg*, present*, pas*, correo, mail*, despach*, sali*, registr*

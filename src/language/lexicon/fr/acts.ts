@@ -127,6 +127,15 @@ export const french: ReplyLanguage = {
   insteadOf: 'a la place de, au lieu de, plutot que',
   drops:
     'oublie, oubliez, oublions, laisse tomber, laissez tomber, laissons tomber, on laisse tomber, on oublie',
+  statements: {
+    behind: "de, d', a, avec, pour, chez, par",
+    arrives: 'arrive, arrivent, arrivera, est livre, sont livres, livraison',
+    orders: 'commander, acheter',
+    away: 'conge, conges, vacances, absent, absente, malade, deplacement, ferme, fermee, fermes, de retour',
+    forgot: 'oublie, sorti de la tete',
+    crosses: 'coche, cochez, cocher, marque comme fait, marquez comme fait',
+    noTask: 'pas une tache',
+  },
   infinitives: { first: 'er, ir, re', last: '' },
   sameWork: `
     envoy*, envoi*, expedi*, transmet*, transmis*, adress*, poste*, mail*, depos*, remis, remettr*, partag*, diffus*, livr*, part*

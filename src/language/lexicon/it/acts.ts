@@ -121,6 +121,15 @@ export const italian: ReplyLanguage = {
   butRather: 'ma, bensi',
   insteadOf: 'al posto di, invece di',
   drops: 'dimentica, dimenticate, lascia perdere, lasciate perdere, lascia stare, lasciamo perdere',
+  statements: {
+    behind: 'di, da, del, dal, dalla, a, al, alla, con, per',
+    arrives: 'arriva, arrivano, arrivera, viene consegnato',
+    orders: 'ordinare, comprare',
+    away: 'ferie, in viaggio, malato, malata, assente, fuori, chiuso, chiusa, chiusi, di ritorno',
+    forgot: 'dimenticato, scordato, dimenticata, passato di mente',
+    crosses: 'spunta, spuntare, spuntate, segna come fatto',
+    noTask: "non e un'attivita, non e un compito, non era un compito, non era un'attivita",
+  },
   infinitives: { first: 'are, ere, ire, arlo, arla, arle, arli, erlo, irlo', last: '' },
   sameWork: `
     invi*, mand*, spedi*, trasmett*, consegn*, inoltr*, present*, deposit*, mail*

@@ -120,6 +120,15 @@ export const dutch: ReplyLanguage = {
   butRather: 'maar',
   insteadOf: 'in plaats van',
   drops: 'vergeet, laat maar, schrap',
+  statements: {
+    behind: 'van, aan, met, voor, bij, naar',
+    arrives: 'komt, komen, komt aan, arriveert, wordt geleverd, worden geleverd',
+    orders: 'bestellen, kopen',
+    away: 'vakantie, op reis, ziek, afwezig, dicht, gesloten',
+    forgot: 'vergeten, ontschoten',
+    crosses: 'vink af, afvinken, vinken af',
+    noTask: 'geen taak, geen klus',
+  },
   infinitives: { first: '', last: 'en' },
   sameWork: `
     stuur*, stuurt, sturen, verstuur*, verstuurd, verzend*, verzonden, mail*, indien*, ingediend, inlever*, ingeleverd, doorstur*, post

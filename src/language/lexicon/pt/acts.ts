@@ -107,7 +107,7 @@ export const portuguese: ReplyLanguage = {
   },
   past: {
     words:
-      'feito, feita, feitos, feitas, fiz, fez, fizemos, posto, posta, pus, pos, trouxe, fui, foi, dei, deu, disse, veio, vim, escrito, escrita, visto, vista, aberto, aberta, entregue, entregues, pago, paga, pagos, ganho, gasto, impresso, impressa, impressos, eleito, aceite, aceito, limpo, preso, liguei, comprei, mandei, enviei, paguei, reservei, assinei, entreguei, falei, marquei, tratei, acabei, recebi, pedi',
+      'deu-me, deram-me, feito, feita, feitos, feitas, fiz, fez, fizemos, posto, posta, pus, pos, trouxe, fui, foi, dei, deu, disse, veio, vim, escrito, escrita, visto, vista, aberto, aberta, entregue, entregues, pago, paga, pagos, ganho, gasto, impresso, impressa, impressos, eleito, aceite, aceito, limpo, preso, liguei, comprei, mandei, enviei, paguei, reservei, assinei, entreguei, falei, marquei, tratei, acabei, recebi, pedi',
     endings: 'ado, ada, ados, adas, ido, ida, idos, idas, ei, ou, aram, eram, iram, amos, imos',
     openings: '',
     closings: '',
@@ -120,6 +120,15 @@ export const portuguese: ReplyLanguage = {
   butRather: 'mas, e sim, mas sim',
   insteadOf: 'no lugar de, em vez de, em lugar de',
   drops: 'esqueca, esquece, esquecam, deixa de lado, deixem de lado, risca',
+  statements: {
+    behind: 'de, do, da, dos, das, com, para, ao',
+    arrives: 'chega, chegam, chegara, e entregue',
+    orders: 'encomendar, comprar',
+    away: 'ferias, de viagem, doente, fora, ausente, baixa, fechado, fechada, fechados, de volta',
+    forgot: 'esqueci, esqueceu, esquecido, esqueci-me, me esqueci',
+    crosses: 'marca como feito, da como feito',
+    noTask: 'nao e uma tarefa, nao era uma tarefa, nao e tarefa',
+  },
   infinitives: { first: 'ar, er, ir, or', last: '' },
   sameWork: `
     envi*, mand*, entreg*, remet*, encaminh*, submet*, segui*
