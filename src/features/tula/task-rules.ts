@@ -11,10 +11,11 @@ import { readNumberAnswers, readSuggestionAnswers } from '../../language/suggest
 import { matchTarget } from '../../language/task-match.ts'
 import type { TaskReading } from '../../language/task-reading.ts'
 import { asksForOpen, readAskedAbout } from '../../language/tasks/asked-about.ts'
-import { listedBelow } from '../../language/tasks/listed-below.ts'
+import { type Below, listedBelow } from '../../language/tasks/listed-below.ts'
 import { readTasks } from '../../language/tasks/read.ts'
 import { unreadLanguageOf } from '../../language/unread-languages.ts'
 import { isByProgram } from '../../mail/automatic-words.ts'
+import type { ForwardedPart } from '../../mail/parsed-mail.ts'
 import { isReplySubject } from '../../mail/subject.ts'
 import type { BriefTask } from '../tasks/index.ts'
 import { meaningOf } from '../tasks/status.ts'
@@ -33,8 +34,8 @@ export type MailToRead = Pick<
   }
   /** It says that a program wrote it: what sounds like work there is mostly none. */
   isByProgram?: boolean
-  /** Text of the mail that it forwards. */
-  below?: string
+  /** The mail that it forwards. */
+  below?: Below
 }
 
 /** Nothing of the mail but what the rules read. */
@@ -50,7 +51,7 @@ export function toRead(mail: AgentMail): MailToRead {
     isReply,
     commandsOnly,
     ...(meant === undefined ? {} : { meant }),
-    ...(newest.forwarded[0] ? { below: newest.forwarded[0].text.slice(0, LONGEST_QUOTE) } : {}),
+    ...(newest.forwarded[0] ? { below: belowOf(newest.forwarded[0]) } : {}),
     isByProgram: isByProgram(newest) && !parsed.headers.some(({ name }) => name === 'list-post'),
     parsed: {
       subject,
@@ -59,6 +60,11 @@ export function toRead(mail: AgentMail): MailToRead {
     },
   }
 }
+
+const belowOf = ({ text, from, fromName }: ForwardedPart): Below => ({
+  text: text.slice(0, LONGEST_QUOTE),
+  from: from?.name ?? fromName ?? null,
+})
 
 /** Characters; an answer that stands in a quoted list stands near its top. */
 const LONGEST_QUOTE = 20_000

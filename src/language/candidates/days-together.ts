@@ -1,4 +1,5 @@
 // Takes days that belong together as one: "today or tomorrow", "before the holidays (18 Dec)", "within 14 days of 24 Nov".
+import { civilOf } from '../dates/civil.ts'
 import type { Lead } from '../dates/grammar/categories.ts'
 
 /** A day as a number, before its place among the others is settled. */
@@ -30,10 +31,26 @@ export function togetherIn(text: string, found: readonly Found[]): Found[] {
     const last = out.at(-1)
     const joined = last ? joinedWith(last, day, text) : null
     if (joined) out[out.length - 1] = joined
-    else out.push(day)
+    else out.push(throughNext(day, text))
   }
   return out
 }
+
+/** "On the 17th and 18th": the work goes on until the second. */
+function throughNext(day: Found, text: string): Found {
+  const isRefused = /(?:\bnot|n['’]t)\b/i.test(text.slice(0, day.start))
+  const found = isRefused ? null : NEXT.exec(text.slice(day.end))
+  const number = Number(found?.[1] ?? 0)
+  const further = number - civilOf(day.day).day
+  return found && further > 0 && further < LONGEST_RUN
+    ? { ...day, day: day.day + further, end: day.end + found[0].length }
+    : day
+}
+
+const LONGEST_RUN = 8
+/** Behind "17th" or "17.", up to a mark or the end. */
+const NEXT =
+  /^(?:\.|(?<=(?:st|nd|rd|th|e|º)))? (?:and|und|et|y|e|en|&) (?:the |le |el |il |de )?(\d{1,2})(?:st|nd|rd|th|\.|e|º)?(?=\s*(?:[.,;)]|$))/i
 
 function joinedWith(last: Found, day: Found, text: string): Found | null {
   const between = text.slice(last.end, day.start)

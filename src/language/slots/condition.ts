@@ -97,8 +97,10 @@ const LONGEST_IF_SO = 4
 /** The word that opens a clause with a condition, behind a greeting or "and". */
 export function openingOf({ clause: { words } }: Pick<Candidate, 'clause'>): Word | null {
   const first = words.slice(0, LATEST).find((word) => OTHERWISE.has(word.text) || !mayOpen(word))
-  // "Si on dépasse les 900" is read as a proposal.
-  const isIf = first !== undefined && (has(first, 'if') || (first.text === 'si' && has(first, 'propose')))
+  // "Si on dépasse les 900" is read as a proposal, "Should it rain" as a duty.
+  const isIf =
+    first !== undefined &&
+    (has(first, 'if') || first.text === 'should' || (first.text === 'si' && has(first, 'propose')))
   return isIf && !WHETHER.has(first.text) ? first : null
 }
 

@@ -123,13 +123,21 @@ export function partsOf(sentence: JobWords, lead: JobLead): Range[] {
     if (depth > 0 || !isJoint(word)) continue
     let next = at + 1
     while (isJoint(words[next]) || isLink(words[next]) || isMarkOfInfinitive(words[next], vocabulary)) next++
-    if (!startsJob(sentence, { joint: at, next }, lead)) continue
+    const work = behindCondition(words, next)
+    if (!startsJob(sentence, { joint: work > next ? work - 1 : at, next: work }, lead)) continue
     ranges.push([from, at])
     from = next
-    at = next
+    at = work
   }
   ranges.push([from, endOf(words)])
   return withThings(ranges, sentence, lead)
+}
+
+/** "…, and, if it rains, close the barn": the condition belongs to the job behind it. */
+function behindCondition(words: readonly Word[], at: number): number {
+  if (!has(words[at], 'if')) return at
+  const comma = words.findIndex(({ text }, place) => place > at && text === ',')
+  return comma < 0 ? at : comma + 1
 }
 
 const isJoint = (word: Word | undefined): boolean =>
@@ -237,7 +245,7 @@ function withThings(ranges: readonly Range[], sentence: JobWords, lead: JobLead)
 /** "and send it to Ana", "y enviarlas a Ana", "und an Ana schicken": the thing was named before. */
 function pointsBack(part: readonly Word[], { isLast }: JobLead, vocabulary: Vocabulary): boolean {
   const [verb, ...rest] = part
-  if (!verb) return false
+  if (!verb || has(verb, 'if')) return false
   if (!isLast && endsWithThing(verb, vocabulary)) return true
   if (isLast && has(verb, 'at') && !ABOUT.test(part.at(-1)?.text ?? '')) return true
   const behind = isLast ? part : rest

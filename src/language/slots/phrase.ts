@@ -119,8 +119,16 @@ function endsInside(said: readonly Word[], isAct: boolean, vocabulary: Vocabular
   if (!isAct && LAST_PERSONS.has(last.text)) return true
   if (is(last, NO_ENDING) && !has(last, 'thing') && !has(last, 'they')) return true
   if (!has(last, 'at')) return false
-  if (vocabulary.code === 'en') return NO_PARTICLES.has(last.text)
+  if (vocabulary.code === 'en') return NO_PARTICLES.has(last.text) || (!isAct && isInAlone(said))
   return !(vocabulary.language.verbLast && isAct && PREFIXES.has(last.text))
+}
+
+/** "The VAT return in", without the verb that it belongs to. */
+function isInAlone(said: readonly Word[]): boolean {
+  const [before, last] = said.slice(-2)
+  return (
+    last?.text === 'in' && before !== undefined && !isVerb(before, 'participle') && !isVerb(before, 'present')
+  )
 }
 
 /** A pronoun for a thing that the title does not name. */
@@ -156,6 +164,7 @@ const SHOWS = new Set(
 
 function isPointer(word: Word, next: Word | undefined, code: string): boolean {
   if (SHOWS.has(word.text) && word.text === 'theirs') return true
+  if (code === 'en' && (word.text === 'some' || word.text === 'any')) return !next || next.classes.length > 0
   if (!(has(word, 'thing') || has(word, 'they')) || WHOLE.has(word.text)) return false
   if (code === 'en' && word.text === 'there') return false
   // "the new one", "das Zelt"

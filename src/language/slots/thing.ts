@@ -5,7 +5,7 @@ import { has, type Word } from '../clauses/tagger.ts'
 import { KIN } from './subject.ts'
 
 const FARTHEST = 3
-const LONGEST = 5
+const LONGEST = 6
 /** Characters; what is longer is no name of a thing. */
 const LONGEST_PHRASE = 60
 

@@ -96,11 +96,16 @@ const TELLS = ['is', 'have', 'will', 'must', 'past', 'do'] as const
 export function withAuthor(parts: readonly Part[], author: string | null): readonly Part[] {
   if (author === null) return parts
   return parts.map((part, place) => {
-    const isMe = part.word?.text === 'me' && has(part.word, 'i')
-    const isLast = place === parts.length - 1 && has(parts[place - 1]?.word ?? undefined, 'at')
+    const said = part.word?.text ?? ''
+    const isMe = ME.has(said) && has(part.word ?? undefined, 'i')
+    const isLast =
+      said === 'me' && place === parts.length - 1 && has(parts[place - 1]?.word ?? undefined, 'at')
     return isMe && ((place > 0 && place < 3) || isLast) ? { text: author, word: null } : part
   })
 }
+
+/** Before what is sent in German and Dutch, too: "Mir den Preis schicken". */
+const ME = new Set(['me', 'mir', 'mich', 'mij'])
 
 /** "Visit her herself": who does it is said by the task. */
 export function withoutSelf(parts: readonly Part[]): readonly Part[] {

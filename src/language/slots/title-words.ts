@@ -99,7 +99,7 @@ const isLabel = (word: Word | undefined) =>
 
 /** They only join the work to what was said before. */
 const LINKS = new Set(
-  'also then finally first please pls so too egalement igualmente altresi tevens ebenfalls ausserdem auch dann bitte aussi ensuite también tambien luego inoltre ook também tambem'.split(
+  'danach anschliessend zuerst zunachst alors entonces allora daarna eerst entao dopo despues depois primeiro primero puis also then finally first please pls so too egalement igualmente altresi tevens ebenfalls ausserdem auch dann bitte aussi ensuite también tambien luego inoltre ook também tambem'.split(
     ' ',
   ),
 )
@@ -107,7 +107,9 @@ const LINKS = new Set(
 /** "I think we should …" */
 const THINKING = new Set('i think guess suppose'.split(' '))
 
-const TAILS = new Set('too also as well then please pls auch bitte aussi también tambien ook'.split(' '))
+const TAILS = new Set(
+  'quoi hein too also as well then please pls auch bitte aussi también tambien ook'.split(' '),
+)
 
 const isTail = (word: Word | undefined): boolean =>
   word !== undefined &&

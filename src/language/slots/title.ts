@@ -196,7 +196,8 @@ function startOf({ clause }: Candidate, kept: readonly Word[]): number {
 
 /** "Mei covers the desk" is to cover the desk; "sending the deck" to send it; "I do the music" is to take care of it. */
 function withBase(words: readonly Word[], { clause }: Candidate, vocabulary: Vocabulary): Part[] {
-  const [first, ...rest] = fromVerb(isEmphasis(words) ? words.slice(1) : words, vocabulary)
+  const said = behindHaveTo(isEmphasis(words) ? words.slice(1) : words)
+  const [first, ...rest] = fromVerb(said, vocabulary)
   if (!first) return []
   const { care } = vocabulary.language.titles ?? { care: null }
   const isDone = first.text === 'do' || first.text === 'does' || first.text === 'doing'
@@ -238,6 +239,13 @@ function fromVerb(words: readonly Word[], vocabulary: Vocabulary): readonly Word
   const isMarked = second !== undefined && MARKS.has(second.text) && third !== undefined
   if (isModal && isMarked && infinitiveOf(third, vocabulary) !== null) return words.slice(2)
   return first && second && isModal && infinitiveOf(second, vocabulary) !== null ? words.slice(1) : words
+}
+
+/** "I'll have to move it" */
+function behindHaveTo(words: readonly Word[]): readonly Word[] {
+  const [first, second] = words
+  const isHave = first !== undefined && (first.text === 'have' || first.text === 'need')
+  return isHave && second?.text === 'to' && isVerb(words[2], 'order') ? words.slice(2) : words
 }
 
 const isOf = (word: Word | undefined): boolean => word !== undefined && OF.has(word.text)

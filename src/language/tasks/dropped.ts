@@ -1,6 +1,7 @@
 // Says why what sounds like work is not a separate task, so that nothing is lost without a reason.
 import type { Candidate, Judged } from '../candidates/candidate.ts'
 import { has, isVerb, type Word } from '../clauses/tagger.ts'
+import { isThings } from '../clauses/things.ts'
 import { explicitness } from '../judge/figures.ts'
 import type { TaskReading } from '../task-reading.ts'
 import type { Taken } from './follow-ups.ts'
@@ -44,7 +45,14 @@ export function idleReason(one: Candidate): DroppedFor | null {
   if (isOfNames(one)) return 'report'
   if (isGreeting(one)) return 'greeting'
   if (isBareAnswer(one)) return 'answer'
+  if (isLeadIn(one)) return 'says-more'
   return isReport(one) ? 'report' : null
+}
+
+/** "A few things have to happen: …" */
+function isLeadIn({ clause: { words, mood }, sentence, end }: Candidate): boolean {
+  const follows = /^\s?:/.test(sentence.text.slice(end - sentence.start))
+  return follows && words.some(isThings) && !['ask', 'will', 'own'].includes(mood)
 }
 
 /** "Medals – engraved" */

@@ -91,3 +91,38 @@ describe('two verbs with one thing between them are one task', () => {
     expect(titlesOf(text)).toHaveLength(count)
   })
 })
+
+describe('no title holds what somebody else does, or what only leads in', () => {
+  it.each([
+    [
+      'Für den Herbst ist noch einiges zu tun: Ich streiche bis Dienstag den Zaun. Danach gebe ich die Liste frei.',
+      ['Den Zaun streichen', 'Die Liste freigeben'],
+    ],
+    [
+      'Pour la fin de saison : Otto doit me donner la liste des selles avant vendredi.',
+      ['Donner la liste des selles'],
+    ],
+    [
+      'For the end of the season: Otto has to give me the saddle list by Friday.',
+      ['Give Vera the saddle list'],
+    ],
+    [
+      'Otto, please send them the bill for 140, and I will say sorry in person on Monday.',
+      ['Send them the bill for 140', 'Say sorry in person'],
+    ],
+    [
+      'I have to sweep the yard, fill the tank and, if it rains, close the barn.',
+      ['Sweep the yard', 'Fill the tank', 'If it rains, close the barn'],
+    ],
+    ['Wil je Otto eraan herinneren dat hij de rekening nog moet betalen?', ['De rekening betalen']],
+    ['Otto, let the vet in at the gate, he comes from the farm.', ['Let the vet in at the gate']],
+  ])('%s', (text, titles) => {
+    expect(titlesOf(text)).toEqual(titles)
+  })
+
+  it('work on two days in a row is due on the second', () => {
+    expect(
+      tasksOf('Otto sweeps the barn on the 17th and 18th.').map(({ title, dueDate }) => [title, dueDate]),
+    ).toEqual([['Sweep the barn', '2026-06-18']])
+  })
+})

@@ -4,53 +4,69 @@ import { candidatesOf } from '../candidates/candidates.ts'
 import type { ReadTasksInput } from '../candidates/input.ts'
 import { Reader } from '../candidates/reader.ts'
 import { has } from '../clauses/tagger.ts'
-import { fold } from '../fold.ts'
 import type { WordClass } from '../lexicon/language.ts'
 import { deadlineOf } from '../slots/due.ts'
 import { asTitle } from '../slots/readable.ts'
 import type { TaskReading } from '../task-reading.ts'
+import { beneficiaries, isAgentOrder } from './agent-order.ts'
+import { judgeMail } from './read.ts'
 
 const MOST = 30
+/** Characters of the note. */
+const LONGEST_NOTE = 400
+/** From this on a request of the mail below is a task. */
+const SURE = 0.6
 const CONFIDENCE = 0.8
 const LONGEST = 140
 /** Words of what is worth a task: "Lamp flickers". */
 const LEAST_WORDS = 2
 const LEAST_PART = 3
 
-const REQUESTS: readonly RegExp[] = [
-  /\b(?:turn|make|put) (?:this|these|it|that|the mail|everything)\b.{0,30}\binto (?:a |an )?(?:\S+ )?(?:list|tasks?|to-?dos?|checklist)\b/,
-  /\b(?:make|write|create) (?:me |us )?(?:a |an )?(?:\S+ )?(?:list|checklist|tasks?) (?:of|from|out of) (?:this|these|it|that|the mail|everything)\b/,
-  /\bmach\w* (?:bitte )?(?:daraus|hieraus) (?:bitte )?(?:eine )?(?:liste|aufgaben)\b|\b(?:liste|aufgaben) (?:daraus|hieraus)\b/,
-  /\bfai\w*[- ](?:en )?(?:s'il te plait )?(?:une liste|des taches)\b|\btransforme\w* (?:ca|cela|ce mail|ceci) en (?:une )?(?:liste|taches)\b/,
-  /\bha[zg]\w* (?:por favor )?una lista (?:de|con) (?:esto|eso|todo)\b|\bconvierte\w* (?:esto|eso) en (?:una )?(?:lista|tareas)\b/,
-  /\bfa\w* (?:per favore )?una lista (?:di|con) (?:questo|tutto)\b|\bfanne una lista\b|\btrasforma\w* (?:questo|tutto) in (?:una )?(?:lista|compiti)\b/,
-  /\bmaak (?:hier |daar )?(?:even |alsjeblieft |aub )?(?:een )?(?:lijst|lijstje|taken) (?:van|hiervan|daarvan)\b|\bmaak (?:hiervan|daarvan) (?:een )?(?:lijst|lijstje|taken)\b/,
-  /\bfa[zc]\w* (?:por favor )?uma lista (?:disto|disso|com isto)\b|\btransforma\w* (?:isto|isso) (?:em|numa) (?:lista|tarefas)\b/,
-]
-/** Whom the list is for. */
+/** Whom the list is for, by a name that is not on the mail. */
 const FOR = /\b(?:for|für|pour|para|per|voor) (?:the )?(\p{Lu}[\p{L}'’-]{1,30})/u
 
+/** What the note is written above. */
+export interface Below {
+  text: string
+  /** Name of its author. */
+  from: string | null
+}
+
 /** The list that the note on top asks for; null where it asks for none, or nothing below is to be done. */
-export function listedBelow(input: ReadTasksInput, below: string): TaskReading[] | null {
-  const said = fold(input.text).replace(/\s+/g, ' ')
-  if (said.length > 400 || !REQUESTS.some((form) => form.test(said))) return null
+export function listedBelow(input: ReadTasksInput, below: Below): TaskReading[] | null {
+  if (input.text.length > LONGEST_NOTE) return null
   const note = new Reader(input)
-  const reader = new Reader({ ...input, text: below, subject: '' })
-  const found = candidatesOf(reader)
-    .candidates.filter((one) => isMatter(one))
-    .slice(0, MOST)
+  const order = candidatesOf(note).candidates.find((one) => isAgentOrder(one, note.names))
+  if (!order) return null
+  const author = { name: below.from, email: '' }
+  const mail = { ...input, text: below.text, subject: '', author, to: [input.author], cc: [] }
+  const { judged, tasks } = judgeMail(mail)
+  const asked = tasks.filter(({ confidence }) => confidence >= SURE)
+  const reader = new Reader(mail)
+  const told = judged
+    .map(({ one }) => one)
+    .filter(
+      (one) =>
+        isMatter(one) && !asked.some(({ evidence }) => evidence.start < one.end && evidence.end > one.start),
+    )
+    .flatMap((one) => matters(one).map((matter) => taskOf(matter, reader)))
+  const found = [...asked, ...told].sort((a, b) => a.clause.start - b.clause.start).slice(0, MOST)
   if (found.length === 0) return null
-  const name = FOR.exec(input.text)?.[1] ?? null
-  const person = name === null ? null : note.names.personOf(fold(name))
-  const whole = {
-    assignees: person ? [person.email.toLowerCase()] : [],
-    names: person || name === null ? [] : [name],
-    dueDate: deadlineOf(note.days(input.text, 0))?.day ?? null,
-  }
-  return found
-    .flatMap((one) => matters(one))
-    .slice(0, MOST)
-    .map((one) => Object.assign(taskOf(one, reader), whole))
+  const due = deadlineOf(note.days(input.text, 0))?.day ?? null
+  const owners = ownersOf(order, note, input)
+  return found.map((one) => Object.assign(one, owners, { dueDate: one.dueDate ?? due }))
+}
+
+/** "For Ana and me" */
+function ownersOf(
+  order: Candidate,
+  { names }: Reader,
+  { author, text }: ReadTasksInput,
+): Pick<TaskReading, 'assignees' | 'names'> {
+  const people = beneficiaries(order).map((word) => (has(word, 'i') ? author : names.personOf(word.text)))
+  const known = people.flatMap((person) => (person ? [person.email.toLowerCase()] : []))
+  const stranger = known.length > 0 ? undefined : FOR.exec(text)?.[1]
+  return { assignees: [...new Set(known)], names: stranger === undefined ? [] : [stranger] }
 }
 
 /** "The lamp flickers, and the tap drips" are two things. */
@@ -92,7 +108,8 @@ const ASKS: readonly WordClass[] = ['please', 'must', 'need', 'can', 'remind', '
 function isMatter({ clause, place, sentence, block }: Candidate): boolean {
   const words = clause.words.filter(({ kind }) => kind === 'word')
   if (place === 'subject' || block.kind === 'heading' || words.length < LEAST_WORDS) return false
-  if (/[:?]$/.test(sentence.text) || clause.question || clause.done) return false
+  const isWish = place === 'item' && clause.question
+  if (sentence.text.endsWith(':') || (clause.question && !isWish) || clause.done) return false
   if (words.some((word) => IDLE.some((name) => has(word, name)))) return false
   const isPersonal = clause.head === 'we' || clause.head === 'i' || clause.head === 'you'
   return !isPersonal || words.some((word) => ASKS.some((name) => has(word, name)))

@@ -23,6 +23,7 @@ import { capital } from '../slots/title-text.ts'
 import { blockers, withoutBlockers } from '../task-marks.ts'
 import { mergeTasks } from '../task-merge.ts'
 import type { TaskReading } from '../task-reading.ts'
+import { isAgentOrder } from './agent-order.ts'
 import { withLearned } from './apply-learned.ts'
 import { confidencesOf, isAsked } from './confidences.ts'
 import { type Dropped, droppedOf, idleReason } from './dropped.ts'
@@ -68,7 +69,10 @@ export function judgeMail(given: ReadTasksInput): JudgedMail {
   const judged = candidates.map((one, place): Judged => {
     const before = candidates[place - 1]
     const onCondition = before && isOnlyCondition(before, one) ? (sure[place - 1] ?? 0) : 0
-    const isIdle = idleReason(one) !== null || isOnlyCondition(one, candidates[place + 1])
+    const isIdle =
+      idleReason(one) !== null ||
+      isAgentOrder(one, reader.names) ||
+      isOnlyCondition(one, candidates[place + 1])
     return { one, place, confidence: isIdle ? 0 : Math.max(sure[place] ?? 0, onCondition) }
   })
   const found = followUps(judged, LEAST)
@@ -195,7 +199,10 @@ function readingOf(
   return {
     title: stranger
       ? short
-      : withoutReminder(readable(short, one, { words: reader.words, topic: bare(subject) }), talk),
+      : withoutReminder(
+          readable(short, apart(one, talk.taken), { words: reader.words, topic: bare(subject) }),
+          talk,
+        ),
     description: one.sentence.text.replace(/\s+/g, ' '),
     assignees: stranger ? [] : [...new Set(owners.people.map(({ email }) => email.toLowerCase()))],
     names: stranger ? stranger.names : owners.names,
@@ -223,6 +230,12 @@ function withoutSubject(one: Candidate, { names }: Reader): Candidate | null {
   return { ...one, clause: { ...clause, head: 'person', people: subject.who, frame } }
 }
 
+/** "Eraan herinneren dat hij de rekening nog moet betalen": to whom it is said is to do it. */
+const REMINDED: readonly (readonly [RegExp, string])[] = [
+  [/^eraan herinneren dat (?:hij|zij|ze|u) (.{3,80}?) (?:nog )?moet(?:en)? (\p{L}+)$/iu, '$1 $2'],
+  [/^daran erinnern,? dass (?:er|sie) (.{3,80}?) (?:noch )?(\p{L}+) (?:muss|müssen|soll|sollen)$/iu, '$1 $2'],
+]
+
 const REMINDER =
   /^(?:be reminded to|erinnere mich (?:daran|an)|rappelle[- ]moi d[e']|recuérdame|ricordami di|herinner me eraan(?: om)?|lembra-me de) ?/iu
 
@@ -231,8 +244,30 @@ function withoutReminder(title: string, { readers, author }: Conversation): stri
   const own = `Remind ${firstName(author.name) ?? 'me'} to `
   const rest =
     readers.length === 0 && title.startsWith(own) ? title.slice(own.length) : title.replace(REMINDER, '')
-  return capital(rest)
+  return capital(REMINDED.reduce((said, [form, work]) => said.replace(form, work), rest))
 }
+
+/** Its sentence up to what somebody else does: "Send them the bill, and I'll say sorry on Monday". */
+function apart(one: Candidate, taken: ReadonlySet<Candidate>): Candidate {
+  const { text, start } = one.sentence
+  const next = [...taken].find(
+    ({ sentence, clause, ...other }) =>
+      sentence.start === start &&
+      other.start >= one.end &&
+      clause.head !== one.clause.head &&
+      DOERS.includes(clause.head) &&
+      DOES.includes(clause.mood),
+  )
+  if (!next || one.isJob) return one
+  const said = text.slice(0, next.start - start).replace(BEHIND_LAST, '')
+  if (said.length === next.start - start) return one
+  return { ...one, sentence: { ...one.sentence, text: said, end: start + said.length } }
+}
+
+/** Before the next job. */
+const BEHIND_LAST = /(?:[,;] ?(?:and|und|et|y|e|en)?| (?:and|und|et|y|e|en)) ?$/
+const DOERS: readonly Candidate['clause']['head'][] = ['i', 'person', 'name']
+const DOES: readonly Candidate['clause']['mood'][] = ['will', 'own', 'present', 'must']
 
 const namesWork = (title: string) => /\p{L}{2}/u.test(title)
 
