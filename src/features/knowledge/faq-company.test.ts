@@ -202,7 +202,10 @@ it('its owner gets at most one mail in half a day, with all open questions, and 
   const before = (await asksFor('amara@example.com')).length
   await ask('priya', 'Who waters the palms in the lobby?')
   await world.until(async () => (await asksFor('amara@example.com')).length > before)
+  expect((await receiptOf('priya@example.com'))?.text).toContain('I ask Amara Okafor and write to you')
   await ask('jonas', 'How do I get a new locker?')
+  const later = (await receiptOf('jonas@example.com'))?.text ?? ''
+  expect(later).toContain('Amara Okafor gets it in the next mail with questions: Fri 20 Nov, 15:00.')
   await ask('jonas', 'Where do I hand in the scanner?')
   await ask('priya', 'Where may visitors leave their lorry?')
   await world.settled()

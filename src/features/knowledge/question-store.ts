@@ -149,7 +149,7 @@ export async function questionsAskedWith(
 }
 
 /** When somebody was last asked anything by mail; null for never. */
-export async function lastAskedAt(
+async function lastAskedAt(
   db: ActingDatabase,
   keeper: Keeper,
   knowledgeOwnerId: number,
@@ -159,6 +159,19 @@ export async function lastAskedAt(
     .from(questions)
     .where(and(ofKeeper(keeper, questions), eq(questions.knowledgeOwnerId, knowledgeOwnerId)))
   return row?.at ?? null
+}
+
+const HALF_A_DAY_MS = 12 * 60 * 60_000
+
+/** When an owner may be asked again, at most once in half a day; null for at once. */
+export async function nextAskingOf(
+  db: ActingDatabase,
+  keeper: Keeper,
+  asking: { knowledgeOwnerId: number; at: Date },
+): Promise<Date | null> {
+  const last = await lastAskedAt(db, keeper, asking.knowledgeOwnerId)
+  const next = new Date((last?.getTime() ?? 0) + HALF_A_DAY_MS)
+  return next > asking.at ? next : null
 }
 
 /** What somebody inside asked and its owner was not asked yet; those that another transaction holds are left to it. */

@@ -14,6 +14,7 @@ import {
   insertAsk,
   insertQuestion,
   lockFiling,
+  nextAskingOf,
   openQuestions,
   type QuestionRow,
   writeQuestion,
@@ -44,6 +45,10 @@ export interface Filed {
   question: QuestionRow
   owner: KnowledgePersonRow | null
   askerCount: number
+  /** When the owner's next mail has it; null where one goes at once, or has gone. */
+  askedFrom: Date | null
+  /** Nobody is asked by mail: the mail may not cause others. */
+  isQuiet: boolean
 }
 
 /** The article's owner, else the first admin: never somebody who has left, or has blocked the asker. */
@@ -81,10 +86,12 @@ export async function fileQuestion(services: KnowledgeServices, acting: Acting, 
   const people = new Set((await asksOf(db, [question.id])).map(({ userId }) => userId))
   const owner = await ownerOf(acting, question)
   const isAsked = question.ownerAskedAt !== null || owner === null || owner.id === ask.askerId
-  if (!isAsked && ask.mayTellOthers && question.state === 'unanswered')
-    await services.queueMails({ what: 'question', id: question.id, after: 0 })
+  const mayAsk = !isAsked && question.state === 'unanswered'
+  if (mayAsk && ask.mayTellOthers) await services.queueMails({ what: 'question', id: question.id, after: 0 })
   await tellKnowledge(db, scope, keeper, { questionIds: [question.id] })
-  return { question, owner, askerCount: people.size }
+  const askedFrom =
+    mayAsk && owner ? await nextAskingOf(own, keeper, { knowledgeOwnerId: owner.id, at }) : null
+  return { question, owner, askerCount: people.size, askedFrom, isQuiet: mayAsk && !ask.mayTellOthers }
 }
 
 async function ownerOf({ db, scope }: Acting, question: QuestionRow): Promise<KnowledgePersonRow | null> {

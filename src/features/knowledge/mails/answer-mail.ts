@@ -2,6 +2,7 @@
 import type { MailContext } from '../../../agent/agent.ts'
 import { actingAs } from '../../../kit/db/acting-database.ts'
 import type { LayoutSection } from '../../../mail/layout-parts.ts'
+import { momentWords } from '../../../mail/words/days.ts'
 import { wordsIn } from '../../../mail/words/words.ts'
 import { type ArticleRow, citedArticles } from '../articles/article-store.ts'
 import { type Answered, answerOrFile } from '../asking/ask.ts'
@@ -64,16 +65,21 @@ function filedWords(
   isOutside: boolean,
 ): string {
   const { knowledge: words } = wordsIn(mail.language)
-  const { owner = null, askerCount = 1, question = null } = filed ?? {}
+  const { owner = null, askerCount = 1, question = null, askedFrom = null, isQuiet = false } = filed ?? {}
   const isOwn = owner?.id === scope.userId
   if (isOwn && answer.sourceCount === 0) return words.emptyBase
   // With an article that speaks of it, nobody says for certain that it is not there.
   const lead = perhaps === null ? words.notKnown : words.notSure
   // Questions from outside wait on the page: their owner gets no mail.
-  if (owner === null || question === null || isOutside) return `${lead} ${words.onlyFiled}`
+  if (owner === null || question === null || isOutside || (isQuiet && !isOwn))
+    return `${lead} ${words.onlyFiled}`
   if (isOwn) return `${lead} ${words.yourTurn}`
   if (question.because === 'not_found' && question.ownerAskedAt !== null && askerCount > 1)
     return `${lead} ${words.ownerWasAsked(owner.name, askerCount)}`
+  if (askedFrom !== null) {
+    const when = momentWords(askedFrom, mail.zone, mail.language)
+    return `${lead} ${words.ownerAskedLater(owner.name, when)}`
+  }
   return `${lead} ${words.ownerAsked(owner.name)}`
 }
 

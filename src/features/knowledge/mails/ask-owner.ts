@@ -9,16 +9,14 @@ import { questionSubject } from '../knowledge-subject.ts'
 import { insiders, type KnowledgePersonRow, peopleOf } from '../people-store.ts'
 import {
   asksOf,
-  lastAskedAt,
   lockAsking,
+  nextAskingOf,
   type QuestionRow,
   questionsToAsk,
   writeQuestion,
 } from '../question-store.ts'
 import { questionAlone } from '../reading/mail-parts.ts'
 import { type SendingServices, sendToPerson } from './send-to-person.ts'
-
-const HALF_A_DAY_MS = 12 * 60 * 60_000
 
 /** The question is locked. */
 export async function askOwner(services: SendingServices, question: QuestionRow): Promise<void> {
@@ -31,8 +29,8 @@ export async function askOwner(services: SendingServices, question: QuestionRow)
   const owner = (await insiders(own, keeper)).find((one) => one.id === knowledgeOwnerId)
   if (!owner) return
   await lockAsking(own, owner.id)
-  const last = await lastAskedAt(own, keeper, owner.id)
-  const wait = last === null ? 0 : last.getTime() + HALF_A_DAY_MS - clock().getTime()
+  const next = await nextAskingOf(own, keeper, { knowledgeOwnerId: owner.id, at: clock() })
+  const wait = next === null ? 0 : next.getTime() - clock().getTime()
   // At most one mail in half a day, which then has all that is open.
   if (wait > 0) return services.goOn({ what: 'question', id, after: 0 }, Math.ceil(wait / 1_000))
   const others = (await questionsToAsk(own, keeper, owner.id)).filter((one) => one.id !== id)

@@ -5,6 +5,7 @@ import { passagesOfArticle } from '../../../language/knowledge/article-passages.
 import { type Contradiction, findContradictions } from '../../../language/knowledge/contradictions.ts'
 import { termsOf } from '../../../language/knowledge/question-terms.ts'
 import { readCorrection } from './correction.ts'
+import { withoutKeepOrder } from './keep-order.ts'
 import type { KnowledgeMail, ReadKnowledge } from './knowledge-mail.ts'
 import { type AskedInMail, leansOnOthers, partsOfMail } from './mail-parts.ts'
 import { readOwnerReply } from './owner-reply.ts'
@@ -73,7 +74,8 @@ export function readKnowledgeMail(mail: KnowledgeMail): ReadKnowledge {
   const { toldWords, isLaidOut } = parts
   const asked = isSubjectAlone ? parts.asked : withSubject(parts.asked, mail.subject)
   const ownerReply = readOwnerReply(parts.said)
-  const title = titleOf(mail.subject, parts.told)
+  const kept = asked.length === 0 ? withoutKeepOrder(parts.told, mail.subject.replace(MARKS, '')) : null
+  const title = kept?.heading ? titleOf(kept.heading, '') : titleOf(mail.subject, parts.told)
   const correction = readCorrection(parts.said)
   const own = { ...nothing, act, yes, asked, said: parts.said, title, ownerReply, correction }
   const forwarded = mail.forwarded?.text.trim() ?? ''
@@ -84,7 +86,7 @@ export function readKnowledgeMail(mail: KnowledgeMail): ReadKnowledge {
       title: titleOf(mail.forwarded?.subject ?? mail.subject, forwarded),
     }
   if (toldWords < FEWEST_WORDS) return own
-  if (asked.length === 0) return { ...own, told: parts.told }
+  if (asked.length === 0) return { ...own, told: kept?.told ?? parts.told }
   const isContext = toldWords <= CONTEXT_WORDS && !isLaidOut
   if (isContext) return own
   // What is told is knowledge of its own, and not what the question is about.

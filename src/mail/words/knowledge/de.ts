@@ -30,6 +30,8 @@ export const knowledgeDe: KnowledgeWords = {
   emptyBase:
     'In deiner Wissensbasis steht noch nichts. Schick mir, was ich wissen soll, oder schreib an die Adresse deiner Firma.',
   ownerAsked: (owner) => `Ich frage ${owner} und schreibe dir, sobald es eine Antwort gibt.`,
+  ownerAskedLater: (owner, when) =>
+    `${owner} bekommt sie mit der nächsten Mail mit Fragen: ${when}. Ich schreibe dir, sobald es eine Antwort gibt.`,
   ownerWasAsked: (owner, people) =>
     `Die Frage liegt schon bei ${owner}; ${count(people, '# Person hat', '# Personen haben')} sie gestellt. Ich schreibe dir, sobald es eine Antwort gibt.`,
   onlyFiled: 'Die Frage ist vermerkt. Ich schreibe dir, sobald es eine Antwort gibt.',

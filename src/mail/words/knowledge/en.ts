@@ -30,6 +30,8 @@ export const knowledgeEn = {
   emptyBase:
     'There is nothing in your knowledge base yet. Mail me what I should know, or write to your company’s address.',
   ownerAsked: (owner: string) => `I ask ${owner} and write to you once there is an answer.`,
+  ownerAskedLater: (owner: string, when: string) =>
+    `${owner} gets it in the next mail with questions: ${when}. I write to you once there is an answer.`,
   ownerWasAsked: (owner: string, people: number) =>
     `${owner} has the question already; ${count(people, '# person has', '# people have')} asked it. I write to you once there is an answer.`,
   onlyFiled: 'It is filed, and I write to you once there is an answer.',

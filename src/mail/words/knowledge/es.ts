@@ -30,6 +30,8 @@ export const knowledgeEs: KnowledgeWords = {
   emptyBase:
     'Tu base de conocimientos todavía está vacía. Envíame lo que debo saber o escribe a la dirección de tu empresa.',
   ownerAsked: (owner) => `Pregunto a ${owner} y te escribo en cuanto haya una respuesta.`,
+  ownerAskedLater: (owner, when) =>
+    `${owner} la recibe en el próximo correo con preguntas: ${when}. Te escribo en cuanto haya una respuesta.`,
   ownerWasAsked: (owner, people) =>
     `${owner} ya tiene la pregunta; ${count(people, 'la ha hecho # persona', 'la han hecho # personas')}. Te escribo en cuanto haya una respuesta.`,
   onlyFiled: 'Queda anotada, y te escribo en cuanto haya una respuesta.',

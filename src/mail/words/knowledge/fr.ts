@@ -30,6 +30,8 @@ export const knowledgeFr: KnowledgeWords = {
   emptyBase:
     'Ta base de connaissances est encore vide. Envoie-moi ce que je dois savoir, ou écris à l’adresse de ton entreprise.',
   ownerAsked: (owner) => `Je demande à ${owner} et je t’écris dès qu’il y a une réponse.`,
+  ownerAskedLater: (owner, when) =>
+    `${owner} la recevra avec le prochain message de questions : ${when}. Je t’écris dès qu’il y a une réponse.`,
   ownerWasAsked: (owner, people) =>
     `La question est déjà chez ${owner} ; ${count(people, '# personne l’a posée', '# personnes l’ont posée')}. Je t’écris dès qu’il y a une réponse.`,
   onlyFiled: 'Elle est notée, et je t’écris dès qu’il y a une réponse.',

@@ -30,6 +30,8 @@ export const knowledgeIt: KnowledgeWords = {
   emptyBase:
     'La tua base di conoscenze è ancora vuota. Scrivimi che cosa devo sapere, o scrivi all’indirizzo della tua azienda.',
   ownerAsked: (owner) => `Chiedo a ${owner} e ti scrivo appena c’è una risposta.`,
+  ownerAskedLater: (owner, when) =>
+    `${owner} la riceve con la prossima email di domande: ${when}. Ti scrivo appena c’è una risposta.`,
   ownerWasAsked: (owner, people) =>
     `${owner} ha già la domanda; ${count(people, 'l’ha fatta # persona', 'l’hanno fatta # persone')}. Ti scrivo appena c’è una risposta.`,
   onlyFiled: 'È annotata, e ti scrivo appena c’è una risposta.',

@@ -30,6 +30,8 @@ export const knowledgeNl: KnowledgeWords = {
   emptyBase:
     'In je kennisbank staat nog niets. Mail me wat ik moet weten, of schrijf naar het adres van je bedrijf.',
   ownerAsked: (owner) => `Ik vraag het aan ${owner} en schrijf je zodra er een antwoord is.`,
+  ownerAskedLater: (owner, when) =>
+    `${owner} krijgt hem met de volgende mail met vragen: ${when}. Ik schrijf je zodra er een antwoord is.`,
   ownerWasAsked: (owner, people) =>
     `${owner} heeft de vraag al; ${count(people, '# persoon heeft', '# mensen hebben')} haar gesteld. Ik schrijf je zodra er een antwoord is.`,
   onlyFiled: 'De vraag is genoteerd en ik schrijf je zodra er een antwoord is.',

@@ -30,6 +30,8 @@ export const knowledgePt: KnowledgeWords = {
   emptyBase:
     'A sua base de conhecimento ainda está vazia. Envie-me o que devo saber ou escreva para o endereço da sua empresa.',
   ownerAsked: (owner) => `Pergunto a ${owner} e escrevo-lhe assim que houver uma resposta.`,
+  ownerAskedLater: (owner, when) =>
+    `${owner} recebe-a no próximo e-mail com perguntas: ${when}. Escrevo-lhe assim que houver uma resposta.`,
   ownerWasAsked: (owner, people) =>
     `${owner} já tem a pergunta; ${count(people, 'foi feita por # pessoa', 'foi feita por # pessoas')}. Escrevo-lhe assim que houver uma resposta.`,
   onlyFiled: 'Fica registada, e escrevo-lhe assim que houver uma resposta.',
