@@ -14,12 +14,19 @@ export interface TextInThread {
   text: string
 }
 
-/** The sender's last mail in the thread says the same, except for long numbers, such as that of a ticket. */
-export async function repeatsLast(db: SystemDatabase, said: TextInThread): Promise<boolean> {
-  const { threadId, text } = said
+/**
+ * The sender's last mail in the thread went to the same address and says the same, except for long numbers, such as that
+ * of a ticket. A program answers to one address; a person whose copy to all changed nothing answers one of our mails.
+ */
+export async function repeatsLast(
+  db: SystemDatabase,
+  said: TextInThread & { recipient: string },
+): Promise<boolean> {
+  const { threadId, text, recipient } = said
   if (text.trim().length < SHORTEST) return false
   const [last] = await textsBefore(db, { ...said, within: eq(deliveries.threadId, threadId), most: 1 })
-  return last !== undefined && withoutNumbers(last.text ?? '') === withoutNumbers(text)
+  if (!last || last.recipient !== recipient) return false
+  return withoutNumbers(last.text ?? '') === withoutNumbers(text)
 }
 
 /** So many mails in a row that share so many of so many different words: a program wrote them. */
@@ -67,7 +74,7 @@ interface Before extends Pick<TextInThread, 'senderId' | 'mailId'> {
 /** The sender's mails before it, the latest first. */
 function textsBefore({ orm }: SystemDatabase, { senderId, mailId, within, most }: Before) {
   return orm
-    .select({ text: deliveries.text, changed: deliveries.changed })
+    .select({ recipient: deliveries.recipient, text: deliveries.text, changed: deliveries.changed })
     .from(deliveries)
     .where(
       and(

@@ -15,7 +15,8 @@ export async function isRepeated(
   senderId: number,
 ): Promise<boolean> {
   if (!thread || delivery.released) return false
-  const said = { threadId: thread.id, senderId, mailId: mail.id, text: searchableText(parsed) }
+  const { recipient } = delivery
+  const said = { threadId: thread.id, senderId, mailId: mail.id, recipient, text: searchableText(parsed) }
   return repeatsLast(asSystem(db, system), said)
 }
 

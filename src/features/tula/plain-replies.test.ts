@@ -144,3 +144,39 @@ it('an answer in a conversation that is not known, in which nothing was found, b
   expect(await projectsNamed('Garden party', mei)).toEqual([])
   expect(await receipt('Garden party')).toContain('I do not know you in that conversation')
 })
+
+it('a reply to all of the first mail, with the agent in copy, finds the tasks which that mail made', async () => {
+  await send('amara', 'Shed', 'Jonas, please order the nails.\nJonas, please sweep the floor.')
+  await world.receiveMail({
+    from: 'jonas',
+    to: ['Amara Okafor <amara@example.com>'],
+    cc: [tula],
+    subject: 'Re: Shed',
+    inReplyTo: '<Shed@example.com>',
+    text: 'Ordered this morning, they arrive on Friday.',
+  })
+  const found = (await tasksOf('Shed')).map(({ title, status, dueDate }) => [title, status, dueDate])
+  expect(found).toEqual([
+    ['Order the nails', 'completed', null],
+    ['Sweep the floor', 'pending', null],
+  ])
+})
+
+it('words that a copy brought without any answer are read again in a reply to our own mail', async () => {
+  await send('amara', 'Pond', 'Jonas, please drain the pond.')
+  const text = 'Which pump do you want me to take for this, the big green one?'
+  const reply = { from: 'jonas' as const, subject: 'Re: Pond', text }
+  await world.receiveMail({
+    ...reply,
+    to: ['Amara Okafor <amara@example.com>'],
+    cc: [tula],
+    inReplyTo: '<Pond@example.com>',
+  })
+  const to = await world.replyTo({ subject: 'Re: Pond' })
+  await world.receiveMail({ ...reply, to: [to] })
+  await world.receiveMail({ ...reply, to: [to] })
+  const states = await world.rows(
+    `select d.status from deliveries d join mails m on m.id = d.mail_id where m.subject = 'Re: Pond' order by d.id`,
+  )
+  expect(states.map(({ status }) => status)).toEqual(['processed', 'processed', 'ignored'])
+})
