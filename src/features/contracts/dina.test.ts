@@ -260,7 +260,7 @@ it('a question that the contract does not answer gets the nearest passage, and t
     attachments: [lease()],
   })
   const { text } = await latestReceipt('amara@example.com')
-  expect(text).toMatch(/could not find it\. Perhaps this helps:.*Term and notice/)
+  expect(text).toMatch(/I am not sure\. This comes closest:.*Term and notice/)
 })
 
 it('a contract says which law applies, and one of employment its hours and leave', async () => {

@@ -32,8 +32,24 @@ export async function answerQuestions(
       else if (file.answers.length > 0) one.nearest ??= file
     }
   }
-  return found
+  return found.filter((one, place) => !found.slice(0, place).some((earlier) => saysSame(earlier, one)))
 }
+
+/** "What must be ordered? Whatever is short." asks once. */
+function saysSame(earlier: AnsweredQuestion, { answered }: AnsweredQuestion): boolean {
+  return answered.length > 0 && saidOf(earlier.answered) === saidOf(answered)
+}
+
+/** Cells of a row come in the order in which a question names their columns. */
+const saidOf = (files: readonly AnsweredFile[]): string =>
+  JSON.stringify(
+    files.map(({ name, answers }) =>
+      answers.map(({ text, fact }) => {
+        if (fact?.kind !== 'table' || fact.said.kind !== 'row') return [name, text, fact]
+        return [name, fact.said.row, fact.said.cells.map(({ column }) => column).sort()]
+      }),
+    ),
+  )
 
 /** A text that takes too long is left out, and the rest of the mail is read. */
 export async function unlessTooMuch<T>(act: () => Promise<T>): Promise<T | null> {

@@ -34,12 +34,13 @@ export function answerSections(asked: readonly AnsweredQuestion[], reader: Answe
     if (answered.length > 0)
       return [{ kind: 'paragraph', text: said }, ...answered.map((file) => rowsOf(file, reader, file.name))]
     if (!nearest) return [{ kind: 'paragraph', text: `${said} ${words.noAnswer}.` }]
-    return [
-      { kind: 'paragraph', text: `${said} ${words.noAnswer}. ${words.nearest}` },
-      rowsOf(nearest, reader, nearest.name),
-    ]
+    const frame = isClose(nearest) ? words.closest : `${words.noAnswer}. ${words.nearest}`
+    return [{ kind: 'paragraph', text: `${said} ${frame}` }, rowsOf(nearest, reader, nearest.name)]
   })
 }
+
+/** "I could not find it" is not written above a line that may answer. */
+const isClose = ({ answers }: AnsweredFile): boolean => answers.some((answer) => answer.isClose)
 
 function rowsOf(
   { answers, documentId, unit }: AnsweredFile,

@@ -32,6 +32,8 @@ export interface Answer {
   fact: Fact | null
   /** The nearest passage, which does not answer. */
   isNear: boolean
+  /** Near, and so much of what is asked that it may well be the answer. */
+  isClose?: boolean
 }
 
 export interface AskedFile {
@@ -58,14 +60,18 @@ export function answerFromFile({ document, question, given }: AskedFile): Answer
   const tableGiven = { sentOn: given.sentOn, dayFirst, language: given.language }
   const ofTables = answerFromTables(asked, { question, fileName: given.name, given: tableGiven })
   if (ofTables.length > 0) return ofTables.map(tableAnswer)
-  const said = findAnswers(question, passagesOf(asked)).map(({ text, part: place, isNear }) => ({
+  const said = findAnswers(question, passagesOf(asked)).map(({ text, part: place, fit, isNear }) => ({
     ...sentence(text, place),
     isNear,
+    isClose: isNear && fit >= CLOSE,
   }))
   return said.some(({ isNear }) => !isNear)
     ? said
     : [...said, ...columnsOfTables(asked, tableGiven).map(tableAnswer)]
 }
+
+/** Of the weight of the question's words. */
+const CLOSE = 0.3
 
 const MOST_LISTED = 20
 

@@ -15,6 +15,7 @@ export function tableFactLine(fact: TableFact, language: LanguageCode): string {
     return [fact.name, cells.join(', ')].filter(Boolean).join(': ')
   }
   const value = cellWords(fact.of, language)
+  if (fact.kind === 'group') return `${fact.name}: ${fact.of.column} ${value}`
   return fact.kind === 'sum'
     ? words.sum(fact.of.column, value, fact.rows)
     : words.average(fact.of.column, value, fact.rows)

@@ -72,9 +72,23 @@ function unitsToRead(units: readonly Unit[]): Unit[] {
   const parts = units.filter(({ text }) => text.length < 60 && OF_A_LIFE.test(text.trim()))
   if (new Set(parts.map(({ text }) => text.toLowerCase())).size >= 2) return []
   const closing = units.findLastIndex(({ text }) => CLOSING.test(text.trim()))
+  const first = new Set(units.flatMap(({ kind, row }) => (kind === 'cell' && row !== '' ? [row] : [])))
   return units.filter(
-    ({ isMargin }, place) => !isMargin && !(closing >= 0 && place >= closing && place <= closing + SIGNATURE),
+    (unit, place) =>
+      !unit.isMargin &&
+      !(closing >= 0 && place >= closing && place <= closing + SIGNATURE) &&
+      !isEntry(unit, first),
   )
+}
+
+/** Words of a cell that may be an instruction, whatever its column is called. */
+const SENTENCE = 6
+
+/** The name or value of a row, such as "Red binding cloth", in a table of several columns. */
+function isEntry({ kind, text, row, column }: Unit, first: ReadonlySet<string>): boolean {
+  if (kind !== 'cell' || (row === '' && !first.has(text)) || WHAT.test(column) || REMARK.test(column))
+    return false
+  return text.split(/\s+/).length < SENTENCE && !/[.!]$/.test(text)
 }
 
 /** Days before the document's own in which something is still to be done. */
@@ -100,6 +114,9 @@ const WHO =
   /^(?:who|owner|responsible|lead|by whom|assigned|wer|verantwortlich|zuständig|qui|responsable|pilote|quién|encargad[oa]|chi|responsabile|wie|verantwoordelijke|eigenaar|quem|responsável)\b/iu
 const WHEN =
   /^(?:when|due|by|deadline|until|date|target|wann|termin|bis|frist|fällig|datum|quand|échéance|délai|pour le|cuándo|plazo|fecha|límite|quando|scadenza|entro|wanneer|voor|prazo|data|até)\b/iu
+
+const REMARK =
+  /^(?:notes?|remarks?|comments?|bemerkung(?:en)?|anmerkung(?:en)?|notizen?|kommentare?|remarques?|commentaires?|observaci(?:o|\u00f3)n(?:es)?|comentarios?|osservazion[ei]|commenti|opmerking(?:en)?|observa(?:\u00e7\u00e3o|\u00e7\u00f5es)|coment\u00e1rios?)\b/iu
 
 /** The name of a column with days of any kind. */
 const DAY = /^(?:date|datum|fecha|data)s?$/iu

@@ -44,16 +44,21 @@ function asks(sentence: string): boolean {
 }
 
 const ASKING =
-  "how [a-z]+|what(?:'s)?|when|where|which|who(?:se|m)?|wie ?[a-z]+|was|wann|wo|wer|wen|wem|welche[rsnm]?|bis wann|ab wann|combien|quand|quels?|quelles?|qui|jusqu'a quand|cuant[oa]s?|cuando|donde|quien(?:es)?|cual(?:es)?|hasta cuando|quant[oaie]|quando|dove|chi|qual[ei]?|fino a quando|hoeveel|hoe [a-z]+|wanneer|waar|welke|tot wanneer|quant[oa]s?|onde|quem|quais|ate quando"
+  "how [a-z]+|what(?:'s)?|when|where|which|who(?:se|m)?|wie ?[a-z]+|was|wann|wo|wer|wen|wem|welche[rsnm]?|bis wann|ab wann|combien|quand|quels?|quelles?|qui|jusqu'a quand|cuant[oa]s?|cuando|donde|quien(?:es)?|cual(?:es)?|hasta cuando|quant[oaie]|quando|dove|chi|qual[ei]?|fino a quando|wat|lo que|todo lo que|(?:tout )?ce qui|(?:tutto )?(?:cio|quello) che|tudo o que|alles,? wa[st]|hoeveel|hoe [a-z]+|wanneer|waar|welke|tot wanneer|quant[oa]s?|onde|quem|quais|ate quando"
 /** "Hello Alex, ..." and "Alex, ...": whom it is said to. */
 const GREETING =
-  /^(?:(?:hi|hello|hey|dear|good (?:morning|afternoon)|hallo|guten (?:tag|morgen)|liebe[r]?|moin|bonjour|salut|ch\u00e8re?|hola|buenos d\u00edas|buongiorno|ciao|salve|hoi|dag|beste|goedemorgen|ol\u00e1|bom dia)(?: \p{Lu}\p{L}+)?|\p{Lu}\p{L}+), (?=\p{Ll})/iu
+  /^(?:(?:hi|hello|hey|dear|good (?:morning|afternoon)|hallo|guten (?:tag|morgen)|liebe[r]?|moin|bonjour|salut|ch\u00e8re?|hola|buenos d\u00edas|buongiorno|ciao|salve|hoi|dag|beste|goedemorgen|ol\u00e1|bom dia)(?: \p{Lu}\p{L}+)?|\p{Lu}\p{L}+), (?=[\u00bf\u00a1]?\p{Ll})/iu
 
 /** A person in a hurry leaves the sign out. */
 const BEGINS = new RegExp(`^(?:(?:and|und|et|y|e|en|hi|hello|hallo)[, ]{1,2})?(?:${ASKING})\\b`)
 const LISTS =
   /\b(?:(?:make|give|send|write|show) (?:me |us )?(?:a |the )?(?:short |quick )?(?:list|overview|table)|list (?:all|the|every|me|us|what|who|pls|please)|(?:erstelle?|mach\w*|gib|gebt|zeig\w*|schreib\w*)\b.{0,20}\bliste|(?:fais|faites|dresse\w*|donne\w*)\b.{0,15}\bliste|(?:haz|hazme|dame|prepara)\b.{0,15}\blista|(?:fai|fammi|dammi|prepara)\b.{0,15}\b(?:lista|elenco)|(?:maak|geef)\b.{0,15}\b(?:lijst\w*|overzicht)|(?:faz|faca|fazes|da-me|prepara)\b.{0,15}\blista)\b/
-const SECOND = new RegExp(`(?:,|;)? (?:and|und|et|y|e|en) (?=(?:${ASKING})\\b(?:[^\\s?]*\\s+){2,})`)
+/** "..., and does she have a licence?" */
+const YES_OR_NO =
+  '(?:do|does|did|is|are|was|were|has|have|can|will) (?:i|you|we|they|he|she|it|there)|(?:hat|haben|ist|sind|kann|konnen|war|gibt|darf) (?:er|sie|es|wir|man|das)|(?:est-ce que|a-t-(?:il|elle|on)|est-(?:il|elle|on))|(?:heeft|is|kan|mag|hebben|zijn) (?:hij|ze|zij|het|we|er)'
+const SECOND = new RegExp(
+  `(?:,|;)? (?:and|und|et|y|e|en) (?=(?:${ASKING}|${YES_OR_NO})\\b(?:[^\\s?]*\\s+){2,})`,
+)
 
 /** "Which are late and what is the total?" asks two things; "on which day and at what time?" one. */
 function questionsIn(sentence: string): string[] {

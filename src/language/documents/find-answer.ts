@@ -28,7 +28,10 @@ const COMMON = new Set(
    werden wie wird wo zum zur avec combien comment dans des est les par pour quand que quel quelle quels qui sont sur une
    como con cual cuales cuando cuanto cuantos del donde las los para por que quien son una uno che chi come dove gli nel
    nella per quale quali quando quanto quanti sono aan dat een hebben het hoe hoeveel van voor waar waarom wanneer wat welke wie
-   zijn ate com onde qual quais quantos quem uma foi sao`.split(/\s+/),
+   zijn ate com onde qual quais quantos quem uma foi sao
+   care takes take handles handle charge looks kummert zustandig zustandige ubernimmt occupe charge encarga ocupa occupa zorgt regelt trata cuida`.split(
+    /\s+/,
+  ),
 )
 
 interface Word {

@@ -2,9 +2,11 @@
 import { daysInMonth } from '../dates/civil.ts'
 import { findDates } from '../dates/find.ts'
 import type { FoundDate as Phrase } from '../dates/found-date.ts'
+import { fold } from '../fold.ts'
 import type { FoundDate } from './analysis.ts'
 import { labelBefore, shortened } from './label-before.ts'
 import { STRETCH } from './stretch.ts'
+import { weekdaysOfCell } from './tables/weekdays.ts'
 import type { Unit } from './units.ts'
 
 export interface DatesGiven {
@@ -19,7 +21,9 @@ export interface DatesGiven {
 export function datesOf(units: readonly Unit[], given: DatesGiven): FoundDate[] {
   const found: FoundDate[] = []
   const seen = new Set<string>()
+  const timetable = weekdayColumns(units)
   for (const unit of units) {
+    if (unit.kind === 'cell' && timetable.has(columnKey(unit))) continue
     for (const phrase of phrasesIn(unit.text, given)) {
       for (const iso of daysOf(phrase, unit)) {
         const key = `${iso} ${unit.kind === 'cell' ? unit.row : unit.text.slice(0, 80)}`
@@ -35,6 +39,14 @@ export function datesOf(units: readonly Unit[], given: DatesGiven): FoundDate[] 
     }
   }
   return found
+}
+
+const columnKey = ({ part, heading, column }: Unit): string => `${part} ${heading} ${column}`
+
+/** Columns with cells such as "Mon-Fri": their days are of every week, and none of the calendar. */
+function weekdayColumns(units: readonly Unit[]): ReadonlySet<string> {
+  const cells = units.filter(({ kind, text }) => kind === 'cell' && text.length < 40)
+  return new Set(cells.filter(({ text }) => weekdaysOfCell(fold(text)).length > 1).map(columnKey))
 }
 
 /** Years that a document may be older than its mail where it bears several days: others are births and references. */

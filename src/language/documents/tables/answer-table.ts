@@ -2,11 +2,14 @@
 import { fold } from '../../fold.ts'
 import { stemOf } from '../../knowledge/stem.ts'
 import type { ReadableDocument } from '../../readable-document.ts'
+import { minutesOf } from './clock-times.ts'
+import { eachOf } from './per-each.ts'
 import { chooseRows } from './row-filters.ts'
 import { type AskedTable, type TableColumn, type TableGiven, type TableRow, tablesToAsk } from './table.ts'
 import { added, columnsToShow, headLine, rowAnswer, type TableAnswer, type TableFact } from './table-facts.ts'
 import { questionTo, type TableQuestion } from './table-question.ts'
 import { FREE } from './table-words.ts'
+import { timeColumn } from './value-filters.ts'
 
 export interface AskedOfTables {
   question: string
@@ -14,6 +17,8 @@ export interface AskedOfTables {
   fileName: string
   given: TableGiven
 }
+
+const ORDERED = ['most', 'least', 'latest', 'first', 'next'] as const
 
 /** Rows that an answer lists. */
 const MOST_ROWS = 12
@@ -43,6 +48,9 @@ function attempt(table: AskedTable, { question, fileName, given }: AskedOfTables
   // A word that the table lacks may be what is asked for.
   const allowed = asked.named ? 2 : chosen.isFiltered || asked.notions.has('next') ? 1 : 0
   const isNamed = given.language !== 'de' && hasName(question, asked.unknown)
+  const isOrdered = ORDERED.some((one) => asked.notions.has(one))
+  // The cheapest of rows that do not exist is none.
+  if (asked.isSplit && isOrdered) return nothing
   if (asked.unknown.some((word) => FREE.test(word))) return nothing
   if (asked.unknown.length > allowed || isNamed || (given.language === 'de' && hasNoun(asked, question)))
     return nothing
@@ -83,6 +91,8 @@ function answersOf(
   const shown = columnsToShow(table, asked, { numbers, by })
   const list = (rows: readonly TableRow[]) =>
     rows.slice(0, MOST_ROWS).map((row) => rowAnswer(table, row, shown))
+  const each = eachOf(table, { plain: asked.plain, rows: chosen, numbers })
+  if (each) return each
   const ordered = orderedRows(table, asked, { rows: chosen, numbers, given })
   if (ordered) return list(ordered)
   const wantsSum =
@@ -139,9 +149,10 @@ function numbersFor(table: AskedTable, { columns, notions, named: rows }: TableQ
 /** The largest, the smallest, the latest, the first or the next; null where none of them is asked for. */
 function orderedRows(
   table: AskedTable,
-  { notions, columns }: TableQuestion,
+  question: TableQuestion,
   { rows, numbers, given }: { rows: readonly TableRow[]; numbers: readonly TableColumn[]; given: TableGiven },
 ): TableRow[] | null {
+  const { notions, columns } = question
   const day = columns.find(({ kind }) => kind === 'day') ?? table.columns.find(({ kind }) => kind === 'day')
   const [number] = numbers
   const dayOf = (row: TableRow) => (day ? (row.cells[day.index]?.day ?? '') : '')
@@ -155,6 +166,16 @@ function orderedRows(
       rows.filter((row) => dayOf(row) !== ''),
       (row) => sign * Date.parse(dayOf(row)),
     )
+  }
+  const clock = timeColumn(table, question)
+  if (clock && !day && (notions.has('latest') || notions.has('first') || notions.has('next'))) {
+    const sign = notions.has('latest') ? 1 : -1
+    const timed = rows.flatMap((row) => {
+      const minutes = minutesOf(row.cells[clock.index]?.plain ?? '')
+      return minutes === null ? [] : [{ row, minutes }]
+    })
+    const most = Math.max(...timed.map(({ minutes }) => sign * minutes))
+    return timed.filter(({ minutes }) => sign * minutes === most).map(({ row }) => row)
   }
   if (number && (notions.has('most') || notions.has('least')) && !notions.has('belowMinimum')) {
     const sign = notions.has('most') ? 1 : -1

@@ -4,6 +4,7 @@ import { valueOf } from '../amounts.ts'
 import type { AskedTable, TableColumn, TableGiven, TableRow } from './table.ts'
 import type { TableQuestion } from './table-question.ts'
 import { DAY_ALONE, DENIES, NO, OVER, UNDER } from './table-words.ts'
+import { type Filter, figureFilter, timeFilter, weekdayFilter } from './value-filters.ts'
 
 export interface ChosenRows {
   rows: readonly TableRow[]
@@ -12,12 +13,7 @@ export interface ChosenRows {
   by: readonly TableColumn[]
 }
 
-type Test = (row: TableRow) => boolean
-
-interface Filter {
-  test: Test
-  by: readonly TableColumn[]
-}
+type Test = Filter['test']
 
 export function chooseRows(
   table: AskedTable,
@@ -30,6 +26,9 @@ export function chooseRows(
     unhappyFilter(table, question),
     limitFilter(table, question),
     choiceFilter(question),
+    weekdayFilter(table, question),
+    timeFilter(table, question),
+    figureFilter(table, question),
   ].filter((filter) => filter !== null)
   const start = question.named ?? table.rows
   const kept = filters.reduce((rows, { test }) => rows.filter(test), [...start])

@@ -15,6 +15,7 @@ export interface ToldCell {
 export type TableFact =
   | { kind: 'row'; row: number; name: string | null; cells: ToldCell[] }
   | { kind: 'sum' | 'average'; of: ToldCell; rows: number }
+  | { kind: 'group'; name: string; of: ToldCell }
   | { kind: 'count'; rows: number; all: number }
   | { kind: 'columns'; names: string[]; rows: number }
 
@@ -69,7 +70,7 @@ export function rowAnswer(table: AskedTable, row: TableRow, shown: readonly Tabl
   return { fact, part: table.part, quote: lineOf(row), isNear: false }
 }
 
-function toldCell(column: TableColumn, row: TableRow): ToldCell {
+export function toldCell(column: TableColumn, row: TableRow): ToldCell {
   const cell = row.cells[column.index]
   const isMoney = column.kind === 'number' && column.role === 'amount'
   return {
@@ -89,18 +90,16 @@ export function added(
 ): TableAnswer {
   const values = rows.flatMap((row) => row.cells[column.index]?.value ?? [])
   const sum = values.reduce((total, value) => total + value, 0)
-  const value = Math.round((isAverage ? sum / Math.max(1, values.length) : sum) * 100) / 100
-  const isMoney = column.role === 'amount'
-  const of: ToldCell = {
-    column: column.name,
-    text: String(value),
-    day: null,
-    value,
-    isMoney,
-    currency: column.currency,
-  }
+  const of = toldValue(column, isAverage ? sum / Math.max(1, values.length) : sum)
   const fact: TableFact = { kind: isAverage ? 'average' : 'sum', of, rows: values.length }
   return { fact, part: table.part, quote: headLine(table), isNear: false }
+}
+
+/** A value that is in no cell, to two places. */
+export function toldValue(column: TableColumn, exact: number): ToldCell {
+  const value = Math.round(exact * 100) / 100
+  const isMoney = column.role === 'amount'
+  return { column: column.name, text: String(value), day: null, value, isMoney, currency: column.currency }
 }
 
 const lineOf = ({ cells }: TableRow): string =>

@@ -4,8 +4,10 @@ import { fold } from '../../fold.ts'
 import { meaningsOf } from '../../knowledge/meanings.ts'
 import { stemOf } from '../../knowledge/stem.ts'
 import { smallWords } from '../../lexicon/question-languages.ts'
+import { eachIn } from './each-words.ts'
 import type { AskedTable, TableColumn, TableGiven, TableRow } from './table.ts'
 import { LIGHT, NOTIONS, type Notion } from './table-words.ts'
+import { isWeekdayWord } from './weekdays.ts'
 
 export interface TableQuestion {
   plain: string
@@ -16,6 +18,8 @@ export interface TableQuestion {
   named: readonly TableRow[] | null
   /** Words that tell what is asked and are nowhere in the table. */
   unknown: readonly string[]
+  /** It names cells of several columns that no row has together. */
+  isSplit: boolean
 }
 
 /** Columns that a question word asks for. */
@@ -33,10 +37,13 @@ export function questionTo(
 ): TableQuestion {
   const plain = fold(question)
   const notions = new Set<Notion>()
+  const told = new Set<string>()
   for (const [notion, words] of Object.entries(NOTIONS) as [Notion, RegExp][]) {
-    const without = plain.replace(words, ' ')
-    if (without !== plain) notions.add(notion)
+    const matches = plain.match(words) ?? []
+    if (matches.length > 0) notions.add(notion)
+    for (const match of matches) for (const word of wordsIn(match)) told.add(word)
   }
+  for (const word of [...wordsIn(eachIn(plain)), ...unitsIn(plain)]) told.add(word)
   if (notions.has('notYetDue')) notions.delete('overdue')
   if (notions.has('unpaid')) notions.delete('paid')
   const columns: TableColumn[] = []
@@ -61,8 +68,12 @@ export function questionTo(
     const found = notions.has(notion) ? table.columns.filter(fits) : []
     if (found.length > 0 && !columns.some(fits)) columns.push(...found.slice(0, 2))
   }
-  const named = rowsOf(hits)
-  return { plain, notions, columns, named, unknown: unknown.filter((word) => !isNotion(word)) }
+  if (notions.has('when') && !columns.some(({ kind }) => kind === 'day' || kind === 'time'))
+    columns.push(...table.columns.filter(({ kind }) => kind === 'time').slice(0, 2))
+  const { rows: named, isSplit } = rowsOf(hits)
+  const isDay = (word: string) => isWeekdayWord(word) && table.columns.some(({ isWeekdays }) => isWeekdays)
+  const asked = unknown.filter((word) => !told.has(word) && !isDay(word))
+  return { plain, notions, columns, named, unknown: asked, isSplit }
 }
 
 /** Folded, without the days that it names: those choose rows by the days in their cells. */
@@ -74,8 +85,11 @@ function withoutDays(question: string, { sentOn, dayFirst }: TableGiven): string
   return fold(rest).replace(/'/g, ' ')
 }
 
-const isNotion = (word: string): boolean =>
-  Object.values(NOTIONS).some((words) => word.replace(words, '') === '')
+const wordsIn = (text: string): string[] => text.match(/[\p{L}\p{N}]+/gu) ?? []
+
+/** Behind a figure: "10 mm", "120 g". */
+const unitsIn = (plain: string): string[] =>
+  [...plain.matchAll(/\d\s?([\p{L}\u00b2\u00b3]{1,4})(?![\p{L}\p{N}])/gu)].flatMap(([, unit]) => unit ?? [])
 
 /** Small words, and those that name the table itself, such as its sheet or file. */
 const isKnown = (word: string, stem: string, about: readonly string[]): boolean =>
@@ -129,9 +143,14 @@ function isForm(one: string, other: string): boolean {
   return short.length >= 5 && long.length - short.length <= 3 && long.startsWith(short.slice(0, -1))
 }
 
+interface Named {
+  rows: TableRow[] | null
+  isSplit: boolean
+}
+
 /** Of each column the rows that hold most of its words; where columns agree on none, all of them. */
-function rowsOf(hits: ReadonlyMap<number, ReadonlyMap<TableRow, number>>): TableRow[] | null {
-  if (hits.size === 0) return null
+function rowsOf(hits: ReadonlyMap<number, ReadonlyMap<TableRow, number>>): Named {
+  if (hits.size === 0) return { rows: null, isSplit: false }
   const byColumn = [...hits.values()].map((rows) => {
     const most = Math.max(...rows.values())
     return new Set([...rows].flatMap(([row, count]) => (count === most ? [row] : [])))
@@ -140,5 +159,5 @@ function rowsOf(hits: ReadonlyMap<number, ReadonlyMap<TableRow, number>>): Table
     (one, other) => one.number - other.number,
   )
   const both = every.filter((row) => byColumn.every((rows) => rows.has(row)))
-  return both.length > 0 ? both : every
+  return { rows: both.length > 0 ? both : every, isSplit: both.length === 0 }
 }

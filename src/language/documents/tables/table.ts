@@ -5,7 +5,9 @@ import { stemOf } from '../../knowledge/stem.ts'
 import type { ReadableDocument, ReadCell } from '../../readable-document.ts'
 import { currencyIn, valueOf } from '../amounts.ts'
 import { headOf } from '../units.ts'
+import { minutesOf } from './clock-times.ts'
 import { NO, ROLES, type Role, TOTAL_ROW, YES } from './table-words.ts'
+import { weekdaysOfCell } from './weekdays.ts'
 
 export interface TableCell {
   text: string
@@ -23,6 +25,8 @@ export interface TableColumn {
   /** Whole numbers that all differ name rows, and are not added up. */
   isNumbering: boolean
   currency: string | null
+  /** Its cells are days of the week, some of them several: "Mon-Fri". */
+  isWeekdays: boolean
 }
 
 export interface TableRow {
@@ -138,26 +142,37 @@ function dayOf(text: string, { sentOn, dayFirst }: TableGiven): string | null {
     : null
 }
 
+const FIGURES: ReadonlySet<Role> = new Set(['amount', 'minimum', 'stock', 'rating'])
+
+const isTime = ({ plain }: TableCell): boolean => TIME.test(plain) && minutesOf(plain) !== null
+
 function columnOf(name: string, index: number, rows: readonly TableRow[]): TableColumn {
   const cells = rows.flatMap(({ cells: all }) => all[index] ?? []).filter(({ text }) => text !== '')
   const share = (fits: (cell: TableCell) => boolean) => cells.filter(fits).length / Math.max(1, cells.length)
   const plain = fold(name)
   const distinct = new Set(cells.map((cell) => cell.plain)).size
-  const kind =
-    share(({ day }) => day !== null) >= MOSTLY
+  const role = ROLES.find(([, names]) => names.test(plain))?.[0] ?? null
+  // "12.50" is a time, unless the column is one of money or quantities.
+  const isFigures = role !== null && FIGURES.has(role)
+  const hasPoints = cells.some((cell) => /^\d+\.\d+$/.test(cell.plain))
+  const weekdays = cells.map((cell) => weekdaysOfCell(cell.plain).length)
+  const isWeekdays = weekdays.every((count) => count > 0) && weekdays.some((count) => count > 1)
+  const kind = isWeekdays
+    ? 'text'
+    : share(({ day }) => day !== null) >= MOSTLY
       ? 'day'
-      : share((cell) => TIME.test(cell.plain)) >= MOSTLY
+      : share(isTime) >= MOSTLY && !(isFigures && hasPoints)
         ? 'time'
         : share(({ value }) => value !== null) >= MOSTLY
           ? 'number'
           : cells.length > 0 && share((cell) => YES.test(cell.plain) || NO.test(cell.plain)) === 1
             ? 'choice'
             : 'text'
-  const role = ROLES.find(([, names]) => names.test(plain))?.[0] ?? null
   const isWhole = cells.every(({ value }) => value !== null && Number.isInteger(value))
   return {
     index,
     name,
+    isWeekdays,
     kind,
     role,
     stems: (plain.match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => word.length > 2).map(stemOf),

@@ -30,6 +30,7 @@ export const documentDe: DocumentWords = {
   noAnswer: 'Das habe ich nicht gefunden',
   noAnswerNote: 'Versuchen Sie es mit anderen Worten, oder nennen Sie die Seite oder die Spalte.',
   nearest: 'Vielleicht hilft das:',
+  closest: 'Da bin ich nicht sicher. Am nächsten kommt das:',
   kinds: {
     invoice: 'Rechnung',
     contract: 'Vertrag',

@@ -33,6 +33,7 @@ export const documentEn = {
   noAnswer: 'I could not find it',
   noAnswerNote: 'Try other words, or name the page or the column where it should be.',
   nearest: 'Perhaps this helps:',
+  closest: 'I am not sure. This comes closest:',
   kinds: {
     invoice: 'Invoice',
     contract: 'Contract',

@@ -30,6 +30,7 @@ export const documentEs: DocumentWords = {
   noAnswer: 'No lo he encontrado',
   noAnswerNote: 'Prueba con otras palabras, o di la página o la columna.',
   nearest: 'Quizá esto ayude:',
+  closest: 'No lo sé seguro. Lo más parecido es esto:',
   kinds: {
     invoice: 'Factura',
     contract: 'Contrato',

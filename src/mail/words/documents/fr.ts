@@ -30,6 +30,7 @@ export const documentFr: DocumentWords = {
   noAnswer: 'Je ne l’ai pas trouvé',
   noAnswerNote: 'Essayez d’autres mots, ou indiquez la page ou la colonne.',
   nearest: 'Ceci peut aider :',
+  closest: 'Je n’en suis pas sûr. Voici ce qui s’en approche le plus :',
   kinds: {
     invoice: 'Facture',
     contract: 'Contrat',

@@ -30,6 +30,7 @@ export const documentIt: DocumentWords = {
   noAnswer: 'Non l’ho trovato',
   noAnswerNote: 'Prova con altre parole, o indica la pagina o la colonna.',
   nearest: 'Forse questo aiuta:',
+  closest: 'Non ne sono sicuro. Questo ci si avvicina di più:',
   kinds: {
     invoice: 'Fattura',
     contract: 'Contratto',

@@ -30,6 +30,7 @@ export const documentNl: DocumentWords = {
   noAnswer: 'Ik heb het niet gevonden',
   noAnswerNote: 'Probeer het met andere woorden, of noem de pagina of de kolom.',
   nearest: 'Misschien helpt dit:',
+  closest: 'Dat weet ik niet zeker. Dit komt het dichtst in de buurt:',
   kinds: {
     invoice: 'Factuur',
     contract: 'Contract',

@@ -30,6 +30,7 @@ export const documentPt: DocumentWords = {
   noAnswer: 'Não encontrei isso',
   noAnswerNote: 'Tente com outras palavras, ou indique a página ou a coluna.',
   nearest: 'Talvez isto ajude:',
+  closest: 'Não tenho a certeza. Isto é o mais próximo:',
   kinds: {
     invoice: 'Fatura',
     contract: 'Contrato',
