@@ -39,7 +39,7 @@ export function readReply(input: ReadReplyInput): ReplyReading {
   const listening = listeningFor(input)
   const judged = judgedReply(input)
   let context: number | null = input.about ?? null
-  for (const sentence of process.env['OLD'] === '0' ? [] : splitSentences(input.text)) {
+  for (const sentence of splitSentences(input.text)) {
     if (sentence.text.length > LONGEST_SENTENCE || sentence.text.split(/\s+/).length > MOST_WORDS) continue
     if (sentence.kind === 'greeting' || (sentence.kind === 'closing' && !/\d|\bdone\b/i.test(sentence.text)))
       continue
