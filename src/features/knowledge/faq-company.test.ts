@@ -252,6 +252,32 @@ it('its owner gets at most one mail in half a day, with all open questions, and 
   expect(told.text).toContain('Guests may park in the courtyard free of charge.')
 })
 
+it('two questions in one sentence are two, and what a rule speaks of is offered to who asks whether they may', async () => {
+  const keep = (subject: string, text: string) =>
+    world.receiveMail({ from: 'jonas', to: [faq], subject, text })
+  await keep(
+    'Sick notes',
+    'Please keep this article.\n\nSick notes\nA sick note is needed from the fourth day.',
+  )
+  await keep(
+    'Ladders',
+    'Please keep this article.\n\nLadders\nStaff may borrow ladders after six, up to two at once.',
+  )
+  await ask('priya', 'My head hurts, so I stay at home. Who do I tell, and from when do I need a sick note?')
+  const receipt = (await receiptOf('priya@example.com'))?.text ?? ''
+  expect(receipt).toContain('A sick note is needed from the fourth day. [1]')
+  expect(receipt).toContain('1 answer, 1 question without an answer')
+  expect(receipt).not.toContain('Please keep')
+  await ask('priya', 'what sick note did we ask for again')
+  expect((await receiptOf('priya@example.com'))?.text).toContain(
+    'A sick note is needed from the fourth day. [1]',
+  )
+  await ask('priya', 'Can I borrow 5 pumps on Sunday for my garden?')
+  const offered = (await receiptOf('priya@example.com'))?.text ?? ''
+  expect(offered).toContain('Perhaps this helps')
+  expect(offered).toContain('Staff may borrow ladders after six')
+})
+
 it('a complaint of who is asked, or about an answer, is never kept as knowledge', async () => {
   const drafts = async () =>
     (await admin.get<{ articles: ArticleBrief[] }>('/api/knowledge/articles?state=draft')).articles.length

@@ -54,7 +54,9 @@ export function chooseAnswer(asked: Asked): Choice {
   if (!first || asked.terms.length === 0) return { cited: [], confidence: 0, nearest, best }
   const confidence = likely(ANSWERS, first.features)
   const chosen = chosenOf(scored)
-  const isSure = saysItAll(first.features) || (confidence >= GATE && isAbout(asked.terms, chosen, ranked))
+  const saysAll = saysItAll(first.features) || saysItsOneWord(asked.terms, first, ranked)
+  if (!speaksOfCounted(asked, first, ranked)) return { cited: [], confidence, nearest, best }
+  const isSure = saysAll || (confidence >= GATE && isAbout(asked.terms, chosen, ranked))
   if (!isSure || speaksOfElse(chosen)) return { cited: [], confidence, nearest, best }
   return { cited: chosen.map(citedFrom), confidence, nearest, best }
 }
@@ -98,6 +100,35 @@ const MOST_SAID = 0.6
 /** Nothing of the question is missing, and if a fact is asked for it is there: that counts more than any likelihood. */
 const saysItAll = ({ said, withHeadings, factMissing, ruled, nowhere }: Features): boolean =>
   withHeadings >= ALL_SAID && said >= MOST_SAID && (factMissing === 0 || ruled === 1) && nowhere === 0
+
+/** "What gap do we ask for again": one word of the question is no chatter, and the sentence says it. */
+function saysItsOneWord(
+  terms: readonly AskedTerm[],
+  { id, sentence, features }: ScoredSentence,
+  ranked: readonly RankedPassage[],
+): boolean {
+  const [core, ...more] = terms.filter(({ weight }) => weight === 1)
+  const passage = ranked.find((one) => one.passage.id === id)?.passage
+  const said = passage?.sentences[sentence]
+  if (!core || !said || more.length > 0 || terms.length > MOST_OF_ONE) return false
+  return strengthOf(core, said) >= ALL_SAID && (features.factMissing === 0 || features.ruled === 1)
+}
+const MOST_OF_ONE = 2
+
+/** "How many accidents", "what does the course cost": a passage that speaks of neither tells it of something else. */
+function speaksOfCounted(
+  { question, terms }: Asked,
+  { id }: ScoredSentence,
+  ranked: readonly RankedPassage[],
+): boolean {
+  const asking = askedOf(question).filter(({ isAsked }) => isAsked)
+  const { facts } = askedFacts(asking.map(({ text }) => text).join(' '))
+  const focus = COUNTED.some((fact) => facts.has(fact)) ? focusOf(asking[0]?.text ?? '', terms) : null
+  const passage = ranked.find((one) => one.passage.id === id)?.passage
+  if (!focus || !passage || focus.weight < 1 || /\d/.test(focus.stem)) return true
+  return strengthOf(focus, passage.body) + strengthOf(focus, passage.headings) > 0
+}
+const COUNTED = ['count', 'money', 'duration'] as const
 
 /** The sentence that says all of the question is the best one, whatever else speaks of it more often. */
 function wholeFirst(scored: readonly ScoredSentence[]): readonly ScoredSentence[] {

@@ -5,6 +5,7 @@ import { wordsOf } from '../../../language/knowledge/text-words.ts'
 import { wantsNoAnswer } from '../../../language/small-talk.ts'
 import { lookUp } from '../asking/ask.ts'
 import type { Reader } from '../passages/reader.ts'
+import { partedQuestion } from '../reading/joined-questions.ts'
 import { answersByNumber, readOwnerReply } from '../reading/owner-reply.ts'
 import type { FaqServices } from './faq-services.ts'
 import type { FoundForMail, KnowledgeProposal, KnownKnowledge } from './knowledge-proposal.ts'
@@ -34,6 +35,17 @@ export async function readMail(
   const reader = { keeper, userId: mail.isStranger ? null : mail.sender.userId }
   for (const one of read.asked) {
     const alone = await lookUp(services, scope, reader, one.whole)
+    const parts = alone.answer === null ? partedQuestion(one) : []
+    if (parts.length > 1) {
+      const found: FoundForMail[] = []
+      for (const each of parts)
+        found.push({ ...each, found: await lookUp(services, scope, reader, each.whole) })
+      // Of two questions one may be answered; none is parted where neither is.
+      if (found.some((each) => each.found.answer !== null)) {
+        asked.push(...found)
+        continue
+      }
+    }
     const whole = withSubject(one.whole, mail)
     // One question of several has the subject in common with the others, and needs it least.
     const isHelped = alone.answer === null && whole !== one.whole && read.asked.length === 1

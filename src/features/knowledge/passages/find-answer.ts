@@ -56,8 +56,11 @@ export async function findAnswer(
   })
   const answer = citations.length > 0 ? { citations, confidence: choice.confidence } : null
   const near = nearOf(gathered, choice)
-  const { facts } = askedFacts(question)
-  const perhaps = near.find((one) => speaksOfIt(gathered, one, facts)) ?? null
+  const { facts, isYesNo } = askedFacts(question)
+  // "May I ..." is about what a rule allows, of which it names an example.
+  const others = [...facts].filter((fact) => fact !== 'allowed')
+  const wanted = new Set<Fact>(isYesNo && others.length === 0 ? ['allowed'] : others)
+  const perhaps = near.find((one) => speaksOfIt(gathered, one, wanted)) ?? null
   return { answer, near, perhaps }
 }
 
@@ -65,7 +68,7 @@ export async function findAnswer(
 const LEAST_OFFERED = 0.3
 /** Of a sentence that holds such a fact where it is asked for: it is offered for less. */
 const LEAST_WITH_FACT = 0.1
-const TELLING: readonly Fact[] = ['phone', 'code', 'address', 'money', 'clock']
+const TELLING: readonly Fact[] = ['phone', 'code', 'address', 'money', 'clock', 'allowed']
 
 function speaksOfIt(
   { rows, terms }: Gathered,
