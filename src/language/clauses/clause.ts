@@ -1,7 +1,7 @@
 // Reads a clause by closed classes alone: who it is about, how it is meant, and what kind of act that makes it.
 import type { WordClass } from '../lexicon/language.ts'
 import { behindVerb, type Head, headOf } from './head.ts'
-import { type Mood, moodOf } from './mood.ts'
+import { type FoundMood, type Mood, moodOf } from './mood.ts'
 import type { Named, Names } from './names.ts'
 import { has, type Word } from './tagger.ts'
 
@@ -27,6 +27,14 @@ export interface Clause {
   dropped: boolean
 }
 
+/** "Je relance les clients": who says so of themselves does it, and asks nobody. */
+function ownWork(found: FoundMood, words: readonly Word[], head: Head): FoundMood {
+  const { mood, said } = found
+  if (!said || mood !== 'remind' || head !== 'i') return found
+  const at = words.findIndex(({ verbs }, place) => place >= said.from && place < said.to && verbs.length > 0)
+  return at < 0 ? found : { mood: 'present', core: at }
+}
+
 const isSubject = (word: Word | undefined): boolean =>
   has(word, 'subject') || (has(word, 'you') && /^(?:je|u|jullie)$/.test(word?.text ?? ''))
 
@@ -35,7 +43,7 @@ export function readClause(words: readonly Word[], names: Names): Clause {
   const start = words[0]?.start ?? 0
   const end = words.at(-1)?.end ?? start
   const found = headOf(words, names)
-  const { mood, core, said } = moodOf(words, found.next, found.head === 'none')
+  const { mood, core, said } = ownWork(moodOf(words, found.next, found.head === 'none'), words, found.head)
   const { head, people, from, to } = behindVerb(words, found, said?.to ?? core, names)
   const frame = new Set<number>()
   const isFramed = head !== 'other' && head !== 'none'

@@ -58,8 +58,26 @@ function nextStart(words: readonly Word[], at: number, from: number, names: Name
     return startsClause(words, next, names, false) || (word.text === ',' && words.length - next >= 3)
       ? next
       : null
+  if (word.text === ',' && isShareOfLast(words, next, names)) return next
   return startsClause(words, next, names, has(word, 'but')) ? next : null
 }
+
+/** "…, hekken verven doet Ida": whose share it is comes last. */
+function isShareOfLast(words: readonly Word[], from: number, names: Names): boolean {
+  const behind = words.findIndex((word, at) => at > from && (word.text === ',' || word.text === '.'))
+  const to = behind < 0 ? words.length : behind
+  for (let at = from + 2; at < Math.min(to, from + LONGEST_SHARE); at++)
+    if (DOES.has(words[at - 1]?.text ?? '') && names.listAt(words, at)?.to === to) return true
+  return false
+}
+
+const LONGEST_SHARE = 8
+/** In the sense of "sees to". */
+export const DOES: ReadonlySet<string> = new Set(
+  'doet doen regelt regelen macht machen ubernimmt ubernehmen does fait font hace hacen fa fanno faz fazem'.split(
+    ' ',
+  ),
+)
 
 /** Of the word that opens with a condition, behind a greeting or "and" at most; -1 where none does. */
 function conditionAt(words: readonly Word[], from: number): number {
@@ -147,4 +165,10 @@ function startsClause(words: readonly Word[], at: number, names: Names, loose: b
     )
   }
   return isVerb(word, 'plain') && at > 0 && words.length - at <= 6
+}
+
+/** "Kaarten drukken doet Ida": the verb of the work itself. */
+export const isActBefore = (words: readonly Word[], at: number): boolean => {
+  const act = words[at - 1]
+  return at > 1 && act !== undefined && !act.capital && /^\p{L}{2,}(?:en|ern|eln)$/u.test(act.text)
 }

@@ -2,6 +2,7 @@
 
 import type { Candidate } from '../candidates/candidate.ts'
 import type { Named, Names } from '../clauses/names.ts'
+import { has } from '../clauses/tagger.ts'
 import type { Person } from '../people.ts'
 import { otherSubject } from './subject.ts'
 
@@ -44,9 +45,18 @@ export function ownersOf(one: Candidate, talk: Talk): Owners {
   if (mood === 'own' && head === 'none') return { people: [talk.author], names: [] }
   // "Can somebody …?" to one person means that person; "somebody must" means nobody yet.
   if (head === 'somebody' && (talk.readers.length !== 1 || mood === 'must')) return NOBODY
+  if (mood === 'propose' && isNobodysYet(clause.words)) return NOBODY
   if (called.length > 0) return named(called)
   return spokenTo(one, talk)
 }
+
+/** "Il faudrait que quelqu'un …" */
+export function isNobodysYet(words: Candidate['clause']['words']): boolean {
+  const proposed = words.findIndex((word) => has(word, 'propose'))
+  return proposed >= 0 && words.slice(proposed, proposed + LATEST).some((word) => has(word, 'somebody'))
+}
+
+const LATEST = 6
 
 function spokenTo({ clause }: Candidate, { readers, greeted }: Talk): Owners {
   if (greeted.length > 0) return named(greeted)

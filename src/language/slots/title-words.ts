@@ -42,10 +42,12 @@ const isArticle = (words: readonly Word[], at: number): boolean => {
     (has(words[at], 'thing') || has(words[at], 'they')) &&
     !has(words[at], 'subject') &&
     next?.kind === 'word' &&
-    next.classes.length === 0 &&
-    next.verbs.length === 0
+    (OF.has(next.text) || (next.classes.length === 0 && next.verbs.length === 0))
   )
 }
+
+/** "el del cuarto" */
+const OF = new Set(['de', 'del', 'du', 'di', 'do'])
 
 /** "Frau" of "Frau Ermisch", who is said by the task. */
 function dropTitles(kept: Word[], { words, frame }: Candidate['clause']): void {

@@ -1,4 +1,5 @@
 // Titles of languages whose infinitive comes last: "Bob schreibt den Bericht neu" is "den Bericht neu schreiben".
+import { DOES, isActBefore } from '../clauses/cut.ts'
 import { has, isVerb, type Word } from '../clauses/tagger.ts'
 import type { Vocabulary } from '../layout/vocabulary.ts'
 import { looksInfinitive } from './infinitives.ts'
@@ -14,6 +15,7 @@ export function verbLast(kept: readonly Word[], isOrder: boolean, words: Vocabul
   const part = (word: Word): Part => ({ text: word.text, word })
   const asIs = kept.map(part)
   if (isOrder && kept[0] && isVerb(kept[0], 'order')) return asIs
+  if (DOES.has(kept.at(-1)?.text ?? '') && isActBefore(kept, kept.length - 1)) return asIs.slice(0, -1)
   const at = kept.findIndex((word, place) => isFinite(word) && (place === 0 || !word.capital))
   const finite = kept[at]
   const last = kept.at(-1)

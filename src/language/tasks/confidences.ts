@@ -95,8 +95,12 @@ function asListed(candidates: readonly Candidate[], confidences: number[]): numb
 
 const listOf = ({ block }: Candidate) => block.paragraph
 
+/** "Otto has to send the delivery note" is no newsletter, though some of its words are of one. */
 const isBulk = (all: readonly Candidate[]) =>
-  all.some(({ clause }) => clause.words.some((word) => word.phrase > 0 && has(word, 'bulk')))
+  all.some(
+    ({ clause: { head, mood, words } }) =>
+      !(head === 'person' && mood === 'must') && words.some((word) => word.phrase > 0 && has(word, 'bulk')),
+  )
 
 /** What is left for the readers is theirs to do; what a relative of somebody does is nobody's of the mail. */
 const asShared = (candidates: readonly Candidate[], confidences: readonly number[], { names }: Reader) =>

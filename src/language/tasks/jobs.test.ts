@@ -115,9 +115,27 @@ describe('no title holds what somebody else does, or what only leads in', () => 
       ['Sweep the yard', 'Fill the tank', 'If it rains, close the barn'],
     ],
     ['Wil je Otto eraan herinneren dat hij de rekening nog moet betalen?', ['De rekening betalen']],
+    [
+      'Otto doit nettoyer la grange, et moi je relance les trois cavaliers en retard. Il faudrait que quelqu’un compte les couvertures.',
+      [
+        'Nettoyer la grange',
+        'Relancer les trois cavaliers en retard',
+        'Il faudrait que quelqu’un compte les couvertures',
+      ],
+    ],
+    [
+      'Ik bel de dierenarts (uiterlijk 14 december), hekken verven doet Otto.',
+      ['De dierenarts bellen', 'Hekken verven'],
+    ],
+    ['Hay que hablar con el del cuarto por el ruido.', ['Hay que hablar con el del cuarto por el ruido']],
     ['Otto, let the vet in at the gate, he comes from the farm.', ['Let the vet in at the gate']],
   ])('%s', (text, titles) => {
     expect(titlesOf(text)).toEqual(titles)
+  })
+
+  it('what somebody should do is nobody’s yet', () => {
+    const text = 'Otto doit nettoyer la grange. Il faudrait que quelqu’un compte les couvertures.'
+    expect(tasksOf(text).map(({ assignees }) => assignees)).toEqual([['otto@example.com'], []])
   })
 
   it('work on two days in a row is due on the second', () => {

@@ -1,6 +1,8 @@
 // In a mail that shares work out, what the writer takes on and what a line gives to somebody are work as the rest is.
 import type { Candidate } from '../candidates/candidate.ts'
+import { DOES, isActBefore } from '../clauses/cut.ts'
 import { has, isVerb } from '../clauses/tagger.ts'
+import { isNobodysYet } from '../slots/owner.ts'
 import { sayWhat } from '../slots/title-parts.ts'
 
 /** From this on a clause is a task and not only suggested. */
@@ -9,6 +11,7 @@ const SURE = 0.62
 const LEAST_OWN = 0.35
 const LEAST_COMMAND = 0.5
 const LEAST_LABELLED = 0.2
+const LEAST_OPEN = 0.1
 /** Of a clause in one sentence with work that is sure. */
 const LEAST_BESIDE = 0.02
 
@@ -25,8 +28,10 @@ export function withParts(candidates: readonly Candidate[], confidences: readonl
     if (!isOpen(one)) return before
     if (isCharged(one)) return before >= LEAST_OWN ? SURE : before
     if (sure.length === 0) return before
+    if (isForSomebody(one)) return before >= LEAST_OPEN ? SURE : before
     if (isGiven(one)) return isShared && before >= LEAST_LABELLED ? SURE : before
-    if (isDoing(one)) return sentences.has(one.sentence.number) && before >= LEAST_BESIDE ? SURE : before
+    if (isDoing(one) || isShareOfLast(one))
+      return sentences.has(one.sentence.number) && before >= LEAST_BESIDE ? SURE : before
     return isOwn(one) && before >= LEAST_OWN ? SURE : before
   })
 }
@@ -65,6 +70,17 @@ const isCommand = ({
 /** "Nora has to decide", "somebody must ask the school" */
 const isCharged = ({ clause: { head, mood, words } }: Candidate): boolean =>
   mood === 'must' && (['person', 'name', 'somebody'] as const).some((one) => one === head) && sayWhat(words)
+
+/** "Il faudrait que quelqu'un compte le stock" */
+const isForSomebody = ({ clause: { mood, words, question } }: Candidate): boolean =>
+  mood === 'propose' && !question && isNobodysYet(words) && sayWhat(words)
+
+/** "…, kaarten drukken doet Ida" */
+const isShareOfLast = ({ clause: { head, mood, words, frame } }: Candidate): boolean =>
+  head === 'person' &&
+  (mood === 'own' || mood === 'present') &&
+  frame.has(words.length - 1) &&
+  words.some((word, at) => DOES.has(word.text) && frame.has(at + 1) && isActBefore(words, at))
 
 /** A line with a name in front of it, or a cell for it. */
 const isGiven = ({ owner, clause: { words } }: Candidate): boolean =>
