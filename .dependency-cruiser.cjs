@@ -20,9 +20,19 @@ const below = {
 const features = [
   ...['accounts', 'tokens', 'trust', 'companies', 'audit', 'alarms', 'absence', 'instances', 'catalogue'],
   ...['notifications', 'push', 'undelivered', 'projects', 'tasks', 'learning', 'rules', 'boards', 'tula'],
-  ...['assistant', 'triage', 'reminders', 'calendar', 'polls', 'returns', 'documents', 'contracts'],
+  ...[
+    'assistant',
+    'replays',
+    'triage',
+    'reminders',
+    'calendar',
+    'polls',
+    'returns',
+    'documents',
+    'contracts',
+  ],
   ...['knowledge', 'digests', 'followups', 'polling'],
-  ...['intelligence', 'surveys', 'replays', 'search', 'copilot', 'setup', 'models', 'webhooks', 'settings'],
+  ...['intelligence', 'surveys', 'search', 'copilot', 'setup', 'models', 'webhooks', 'settings'],
   ...['administration', 'generator', 'imports', 'archives', 'landing'],
 ]
 

@@ -594,3 +594,37 @@ it('whoever signs out leaves no conversation behind', async () => {
   await page.waitForURL((url) => url.pathname === '/')
   await expect.poll(() => page.evaluate(() => localStorage.getItem('ai-chat:9'))).toBeNull()
 })
+
+it('a mail is read again by the model on its page, and what differs is applied by keyboard, wide and narrow', async () => {
+  const { world } = board
+  const sentence = 'Please rent the marquee by Friday.'
+  await world.receiveMail({ from: 'amara', subject: 'The marquee', text: sentence })
+  const [{ id = 0 } = {}] = await world.rows<{ id: number }>(
+    `select d.id from deliveries d join mails m on m.id = d.mail_id where m.subject = 'The marquee'`,
+  )
+  const task = { title: 'Hire a marquee for the fair', sentence, dueDate: null, confidence: 0.95 }
+  model.turns = [{ kind: 'answer', value: { tasks: [task], changes: [], comment: null } }]
+  const page = await board.open(amara, `/mails/${id}`)
+  await page.getByRole('button', { name: 'Read again' }).press('Enter')
+  await page.getByRole('button', { name: 'By the model' }).press('Enter')
+  const differences = page.getByRole('list', { name: 'What would differ' })
+  await differences.getByText('Hire a marquee for the fair').first().waitFor(soon)
+  for (const colorScheme of ['dark', 'light'] as const)
+    for (const width of [390, 1280]) {
+      await page.emulateMedia({ colorScheme })
+      await page.setViewportSize({ width, height: 900 })
+      expect([await overflow(page), await axeFaults(page)]).toEqual([0, []])
+      const folder = process.env.PICTURES
+      await differences.scrollIntoViewIfNeeded()
+      if (folder) await page.screenshot({ path: `${folder}/read-again-${colorScheme}-${width}.png` })
+    }
+  const isRenamed = async () =>
+    (await world.rows(`select 1 from tasks where title = 'Hire a marquee for the fair'`)).length === 1
+  expect(await isRenamed()).toBe(false)
+  await page.getByRole('button', { name: 'Apply' }).press('Enter')
+  await expect.poll(isRenamed, soon).toBe(true)
+  await toastOf(page, 'The tasks are as they were read now')
+    .getByRole('button', { name: 'Undo' })
+    .press('Enter')
+  await expect.poll(isRenamed, soon).toBe(false)
+})

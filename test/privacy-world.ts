@@ -129,17 +129,13 @@ async function madeCompany({ services, signIn, url }: Making): Promise<PrivacyCo
   const reader = await join(null, 'manager')
   const people: number[] = []
   const sizes: [number | null, number][] = [
-    ...([
-      [units.sales, 3],
-      [units.east, 6],
-      [units.west, 5],
-      [units.engineering, 9],
-    ] as [number, number][]),
-    ...([
-      [units.finance, 6],
-      [units.legal, 3],
-      [null, 6],
-    ] as [number | null, number][]),
+    [units.sales, 3],
+    [units.east, 6],
+    [units.west, 5],
+    [units.engineering, 9],
+    [units.finance, 6],
+    [units.legal, 3],
+    [null, 6],
   ]
   for (const [unitId, size] of sizes)
     for (let count = 0; count < size; count += 1) people.push(await join(unitId))

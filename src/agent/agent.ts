@@ -167,15 +167,23 @@ export interface Left {
   meant: string | null
 }
 
+/** A stored mail that was read once more. */
+export interface ReadAgain<P, K> {
+  /** What the proposal was read with. */
+  known: K
+  proposal: P
+  /** Name of the model that read it; null where rules did. */
+  model: string | null
+  /** Somebody asked for this reading of this mail: it counts even where a model read the mail before. */
+  isChosen: boolean
+}
+
 /** An agent that has it can read stored mails again. */
 export interface Replay<P extends Proposal, K> {
   /** As `known` was when the mail came: without what it made itself, and without what came later. */
   known(scope: Scope, mail: AgentMail, place: ThreadPlace | null): Promise<K>
-  /**
-   * Writes nothing; `known` is what the proposal was read with. What people corrected since is no difference: they have
-   * the last word.
-   */
-  compare(scope: Scope, mail: AgentMail, read: { known: K; proposal: P }): Promise<Difference[]>
+  /** Writes nothing. What people corrected since is no difference: they have the last word. */
+  compare(scope: Scope, mail: AgentMail, read: ReadAgain<P, K>): Promise<Difference[]>
   /** Makes them so, in the open transaction, and tells nobody by mail; answers the change set, by which it is taken back. */
   apply(acting: Acting, mail: AgentMail, differences: readonly Difference[]): Promise<number | null>
 }

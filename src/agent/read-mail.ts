@@ -43,9 +43,17 @@ const LONGEST_REST_SECONDS = 540
 /** Writes nothing. @throws {NotNow} where the model is busy and the mail may come later. */
 export async function readMail<P extends Proposal, K>(
   agent: Agent<P, K>,
-  { scope, mail, model, placeOf, mayComeLater = false }: UnreadMail,
+  unread: UnreadMail,
 ): Promise<Reading<P>> {
-  const known = await knownOf(agent, { scope, mail, placeOf })
+  return readWith(agent, unread, await knownOf(agent, unread))
+}
+
+/** With what is known of its place and thread. */
+export async function readWith<P extends Proposal, K>(
+  agent: Agent<P, K>,
+  { scope, mail, model, mayComeLater = false }: Omit<UnreadMail, 'placeOf'>,
+  known: K,
+): Promise<Reading<P>> {
   const byRules = await agent.byRules(mail, known)
   const notes = notesOfMail(agent, mail)
   const words = wordsIn(mail.language).frame

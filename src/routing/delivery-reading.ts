@@ -5,7 +5,7 @@ import { asSystem } from '../kit/db/acting-database.ts'
 import { TookTooMuch } from '../kit/own-thread.ts'
 import type { Scope } from '../kit/scope.ts'
 import { MailTooComplex, type ParsedMail } from '../mail/parsed-mail.ts'
-import { purposeOfText } from '../model/model-use.ts'
+import { type ModelUse, purposeOfText } from '../model/model-use.ts'
 import { type DeliveryContext, KnownTrouble } from './delivery-context.ts'
 import { markCommandsOnly } from './delivery-store.ts'
 
@@ -25,17 +25,19 @@ export async function readDelivery(
   mail: AgentMail,
 ): Promise<{ mail: AgentMail; reading: Reading<Proposal> }> {
   const { placeOf } = context.services
-  const model = await context.services.model.open({
-    purpose: purposeOfText(mail.parsed.newest.text.length),
-    agent: agent.card.type,
-    companyId: scope.companyId || null,
-  })
+  const model = await context.services.model.open(modelUseOf(agent, scope, mail))
   return readOrGiveUp(context, async (commandsOnly) => {
     const known = { ...mail, commandsOnly }
     const unread = { scope, mail: known, model, placeOf, mayComeLater: mayComeLater(context) }
     return { mail: known, reading: await readMail(agent, unread) }
   })
 }
+
+export const modelUseOf = ({ card }: Agent, scope: Scope, mail: AgentMail): ModelUse => ({
+  purpose: purposeOfText(mail.parsed.newest.text.length),
+  agent: card.type,
+  companyId: scope.companyId || null,
+})
 
 /** For a busy model, while its patience lasts. */
 function mayComeLater({ services, mail }: DeliveryContext): boolean {

@@ -1,66 +1,92 @@
 // Reads a processed delivery again as if it came today, and says what its agent would do otherwise; writes nothing.
-import type { Agent, AgentMail } from '../agent/agent.ts'
+import type { Agent, AgentMail, Proposal, ReadAgain } from '../agent/agent.ts'
+import { readWith } from '../agent/read-mail.ts'
 import type { Difference } from '../agent/replay.ts'
 import type { Acting } from '../kit/acting.ts'
 import { asSystem } from '../kit/db/acting-database.ts'
 import { mintScope, type Scope } from '../kit/scope.ts'
 import { agentMailOf } from './agent-mail.ts'
 import { deliveryContext } from './delivery-context.ts'
+import { modelUseOf } from './delivery-reading.ts'
 import type { DeliveryServices } from './delivery-services.ts'
 import { findPeople } from './participants.ts'
 import type { Account, PeoplePort } from './ports.ts'
 import { processedDelivery } from './replay-store.ts'
-import { wasReadByModel, wasReadUnderRules } from './trace.ts'
+import { modelOfTrace, wasReadByModel, wasReadUnderRules } from './trace.ts'
 
 export interface Reread {
   agentType: string
   subject: string
   /** Of whoever wrote the mail. */
   scope: Scope
+  /** Who read it when it came, and who did now: the name of a model, null for rules. */
+  readBy: string | null
+  model: string | null
   differences: Difference[]
   /** In the open transaction, by whoever has them made so; answers the change set. */
   apply(acting: Acting): Promise<number | null>
 }
 
-/** By rules: no model is asked. Null for a mail that cannot be read again: its sender, thread or agent is gone. */
-export async function replayDelivery(services: DeliveryServices, id: number): Promise<Reread | null> {
+export type Reader = 'rules' | 'model'
+
+/** Null for a mail that cannot be read again: its sender, thread or agent is gone. By rules where nobody chose a reader. */
+export async function replayDelivery(
+  services: DeliveryServices,
+  id: number,
+  chosen: Reader | null = null,
+): Promise<Reread | null> {
   const found = await processedDelivery(asSystem(services.db, services.system), id)
   const agent = found?.agentType ? services.agents.built(found.agentType) : null
   if (!found || !agent?.replay || found.threadId === null || !found.takesPart) return null
   // To read without a model would only undo what one read; and what a rule of somebody did stays, whatever became of it.
   const { trace } = found.delivery
-  if (wasReadByModel(trace) || wasReadUnderRules(trace)) return null
+  if (chosen === null && (wasReadByModel(trace) || wasReadUnderRules(trace))) return null
   const read = await mailAsItCame(services, found)
   if (!read) return null
-  const compared = () => compareAgain(services, agent, read)
+  const again = await readOnceMore(services, agent, read, chosen)
+  if (!again) return null
+  const compared = async () => (await agent.replay?.compare(read.scope, read.mail, again)) ?? []
   return {
-    ...{ agentType: agent.card.type, subject: read.mail.parsed.subject, scope: read.scope },
+    agentType: agent.card.type,
+    subject: read.mail.parsed.subject,
+    scope: read.scope,
+    readBy: modelOfTrace(trace),
+    model: again.model,
     differences: await compared(),
     // What was found before may be otherwise by now, since people go on working: it is compared once more.
     apply: async (acting) => agent.replay?.apply(acting, read.mail, await compared()) ?? null,
   }
 }
 
-async function compareAgain(
+/** Null where a model was chosen and none answered. */
+async function readOnceMore(
   services: DeliveryServices,
   agent: Agent,
-  { scope, mail }: ReadAgain,
-): Promise<Difference[]> {
-  const { replay } = agent
-  if (!replay) return []
+  { scope, mail }: MailAgain,
+  chosen: Reader | null,
+): Promise<ReadAgain<Proposal, unknown> | null> {
+  if (!agent.replay) return null
   const place = mail.isReply && mail.threadId !== null ? await services.placeOf(scope, mail.threadId) : null
-  const known = await replay.known(scope, mail, place)
-  return replay.compare(scope, mail, { known, proposal: await agent.byRules(mail, known) })
+  const known = await agent.replay.known(scope, mail, place)
+  const isChosen = chosen !== null
+  if (chosen !== 'model') return { known, proposal: await agent.byRules(mail, known), model: null, isChosen }
+  const use = modelUseOf(agent, scope, mail)
+  const { proposal, model } = await readWith(
+    agent,
+    { scope, mail, model: await services.model.open(use) },
+    known,
+  )
+  return model === null ? null : { known, proposal, model, isChosen }
 }
 
-interface ReadAgain {
+interface MailAgain {
   scope: Scope
   mail: AgentMail
 }
 
 type Found = NonNullable<Awaited<ReturnType<typeof processedDelivery>>>
 
-async function mailAsItCame(services: DeliveryServices, found: Found): Promise<ReadAgain | null> {
+async function mailAsItCame(services: DeliveryServices, found: Found): Promise<MailAgain | null> {
   const { delivery, mail, threadId, ownerId, instanceId, isReply } = found
   const { fromAddress } = mail
   if (fromAddress === null || delivery.senderId === null) return null

@@ -38,8 +38,13 @@ const UNDER = 'under rule'
 export const underRulesNote = (ids: readonly number[]): string =>
   `${UNDER}${ids.length === 1 ? '' : 's'} ${ids.map((id) => `#${id}`).join(', ')}`
 
-export const wasReadByModel = (steps: readonly TraceStep[]): boolean =>
-  steps.some(({ step, note }) => step === 'read' && note.startsWith(BY_MODEL))
+export const wasReadByModel = (steps: readonly TraceStep[]): boolean => modelOfTrace(steps) !== null
+
+/** The name of the model that read the mail; null where rules did. Older traces name none. */
+export function modelOfTrace(steps: readonly TraceStep[]): string | null {
+  const read = steps.findLast(({ step, note }) => step === 'read' && note.startsWith(BY_MODEL))
+  return read ? read.note.slice(BY_MODEL.length).trim() || 'the model' : null
+}
 
 export const wasReadUnderRules = (steps: readonly TraceStep[]): boolean =>
   steps.some(({ step, note }) => step === 'read' && note.startsWith(UNDER))

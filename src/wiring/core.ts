@@ -162,7 +162,7 @@ export function createCore(config: Config, db: Database, log: Log, options: Core
     },
     parseToShow: readings.parseToShow,
     enqueueDeliveries: (ids, priority) => enqueueDeliveries(ids, priority),
-    reread: (deliveryId) => replayDelivery(deliveryServices, deliveryId),
+    reread: (deliveryId, chosen) => replayDelivery(deliveryServices, deliveryId, chosen),
     ...(resolver ? { resolver } : {}),
   }
   const features = createFeatures(app, readings)

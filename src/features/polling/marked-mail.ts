@@ -83,9 +83,9 @@ export function withPolling(services: PollingServices, agent: Agent): Agent {
     ...(replay && {
       replay: {
         ...replay,
-        async compare(scope, mail, { known, proposal }) {
-          const own = ownOf(proposal)
-          return own === null ? [] : replay.compare(scope, mail, { known, proposal: own })
+        async compare(scope, mail, read) {
+          const own = ownOf(read.proposal)
+          return own === null ? [] : replay.compare(scope, mail, { ...read, proposal: own })
         },
       },
     }),

@@ -1,25 +1,26 @@
 // Stored mails read again on the wire: how far a run is, what would be otherwise, and making it so.
 import { z } from 'zod'
-import { endpoint, isoMoment } from '../../kit/contract.ts'
+import { endpoint, idParam, isoMoment } from '../../kit/contract.ts'
 
 export const MOST_SHOWN = 200
 export const alreadyRunning = 'Mails are being read again already'
 
 const id = z.number().int().positive().max(2_147_483_647)
 
+export const difference = z.object({
+  kind: z.enum(['new', 'changed', 'gone']),
+  title: z.string(),
+  sentence: z.string(),
+  fields: z.array(z.object({ name: z.string(), before: z.string(), after: z.string() })),
+})
+export type ShownDifference = z.infer<typeof difference>
+
 export const replayedMail = z.object({
   id: z.number(),
   /** Of the mail log. */
   deliveryId: z.number(),
   subject: z.string(),
-  differences: z.array(
-    z.object({
-      kind: z.enum(['new', 'changed', 'gone']),
-      title: z.string(),
-      sentence: z.string(),
-      fields: z.array(z.object({ name: z.string(), before: z.string(), after: z.string() })),
-    }),
-  ),
+  differences: z.array(difference),
   isApplied: z.boolean(),
   /** It could not be made so, as in an archived project. */
   failed: z.boolean(),
@@ -90,5 +91,38 @@ export const applyReplay = endpoint({
     left: z.number(),
     /** For the undo of all of it. */
     changeSetIds: z.array(z.number()),
+  }),
+})
+
+const reader = z.object({ by: z.enum(['rules', 'model']) })
+
+export const mailReading = z.object({
+  /** Who read the mail when it came, and who did now: the name of a model, or null for rules. */
+  readBy: z.string().nullable(),
+  model: z.string().nullable(),
+  differences: z.array(difference),
+})
+export type MailReading = z.infer<typeof mailReading>
+
+export const readMailAgain = endpoint({
+  method: 'POST',
+  path: '/api/mails/{id}/reading',
+  summary: 'Read one mail again, by rules or by a model, and say what would differ; nothing is changed by it',
+  access: 'session',
+  params: z.object({ id: idParam }),
+  body: reader,
+  response: mailReading,
+})
+
+export const applyReading = endpoint({
+  method: 'POST',
+  path: '/api/mails/{id}/reading/apply',
+  summary: 'Make the records of one mail as that reading has them; nobody is mailed',
+  access: 'session',
+  params: z.object({ id: idParam }),
+  body: reader,
+  response: z.object({
+    /** For the undo; null where nothing differed. */
+    changeSetId: z.number().nullable(),
   }),
 })

@@ -2,6 +2,7 @@
 import { asSystem } from '../../kit/db/acting-database.ts'
 import { type AppServices, type Feature, feature } from '../feature.ts'
 import type { ShownReplay } from './contract.ts'
+import { mailReadingRoutes } from './one-mail.ts'
 import { replayJob } from './replay.job.ts'
 import { replayRoutes, shownMail } from './replay-api.ts'
 import { countMails, findReplay, mailsOfReplay, ownReplays } from './replay-store.ts'
@@ -31,7 +32,7 @@ export function replays(app: AppServices, agentTypes: () => string[]): ReplaysFe
     ...feature({
       name: 'replays',
       owned: { lists: [{ name: 'replays', page: ownReplays }] },
-      routes: replayRoutes(services),
+      routes: [...replayRoutes(services), ...mailReadingRoutes(services)],
       jobs: [job],
     }),
     server: {

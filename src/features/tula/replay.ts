@@ -1,10 +1,11 @@
 // What Tula would do otherwise with a mail that she read before, and doing it: what people corrected stays theirs.
-import { type AgentMail, CONFIDENCE_GATE } from '../../agent/agent.ts'
+import { type AgentMail, CONFIDENCE_GATE, type ReadAgain } from '../../agent/agent.ts'
 import type { Difference } from '../../agent/replay.ts'
 import { tula as card } from '../../crew/tula.ts'
 import type { Acting } from '../../kit/acting.ts'
 import { actingAs } from '../../kit/db/acting-database.ts'
 import type { Scope } from '../../kit/scope.ts'
+import { dayOf } from '../../language/dates/iso-day.ts'
 import { wordsIn } from '../../mail/words/words.ts'
 import { displayName, findUsers } from '../accounts/index.ts'
 import { type ProjectRow, projectOfThread } from '../projects/index.ts'
@@ -19,6 +20,7 @@ import {
   tasksOfMail,
 } from '../tasks/index.ts'
 import { statusLabel } from '../tasks/status.ts'
+import { evidenceOf } from './evidence.ts'
 import type { KnownToTula } from './known-to-tula.ts'
 import { newTaskOf } from './mail-tasks.ts'
 import { type OtherChange, otherChanges, plain } from './replay-reply.ts'
@@ -31,7 +33,7 @@ export async function compareTasks(
   services: TulaServices,
   scope: Scope,
   mail: AgentMail,
-  { known, proposal }: { known: KnownToTula; proposal: TaskProposal },
+  { known, proposal, model, isChosen }: ReadAgain<TaskProposal, KnownToTula>,
 ): Promise<Difference[]> {
   const db = actingAs(services.db, scope)
   const project = mail.threadId === null ? null : await projectOfThread(db, mail.threadId)
@@ -39,8 +41,8 @@ export async function compareTasks(
     return []
   const present = await tasksOfMail(db, { mailId: mail.mailId, agent: card.type })
   // Rules would only undo what a model read.
-  if (present.some(({ by }) => by === 'model')) return []
-  const wanted = await wantedTasks(services, scope, { mail, project }, proposal)
+  if (!isChosen && present.some(({ by }) => by === 'model')) return []
+  const wanted = await wantedTasks(services, scope, { mail, project, model }, proposal)
   const matched = matches(wanted, present)
   const asked = (await suggestedSentences(db, mail.mailId)).map(plain)
   const nameOf = await namesOf(services, scope, [...wanted, ...present])
@@ -96,22 +98,14 @@ async function changedByReply(
 async function wantedTasks(
   services: TulaServices,
   scope: Scope,
-  { mail, project }: { mail: AgentMail; project: ProjectRow },
+  { mail, project, model }: { mail: AgentMail; project: ProjectRow; model: string | null },
   proposal: TaskProposal,
 ): Promise<NewTask[]> {
+  const reader = { model, readOn: dayOf({ at: services.clock(), zone: mail.zone }) }
   const usual = asUsual(proposal.tasks, mail, await services.readingFor(scope))
   return withDefaults(usual.tasks, mail)
     .tasks.filter(({ confidence }) => confidence >= CONFIDENCE_GATE)
-    .map((task) =>
-      newTaskOf(
-        task,
-        { project, mail, scope },
-        {
-          ...{ sentence: task.sentence.slice(0, 2_000), agent: card.type, by: 'rules' },
-          confidence: task.confidence,
-        },
-      ),
-    )
+    .map((task) => newTaskOf(task, { project, mail, scope }, evidenceOf(task, reader)))
 }
 
 const sentenceOf = ({ evidence }: NewTask) => evidence?.sentence ?? ''

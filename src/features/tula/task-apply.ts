@@ -32,6 +32,7 @@ import {
 import { suggestionsOf } from './asked-sentences.ts'
 import { runCommands } from './command-apply.ts'
 import { decideSuggested } from './decided.ts'
+import { evidenceOf, type Proof } from './evidence.ts'
 import { givenToInsiders, letIn } from './given-by-rules.ts'
 import { answerOfDeleted, deletedProjectOf, reviveFor } from './gone-project.ts'
 import { orInvitation } from './invitation-task.ts'
@@ -80,21 +81,16 @@ export async function applyProposal(
   const decided = await decideSuggested(services, context, { project, changes }, proposal.decided)
   const commands = await runCommands({ db, context, project, changes, about })
   const suggested: SaidSuggestion[] = []
-  const evidenceOf = (item: { sentence: string; confidence: number; by?: 'rules' }): StoredEvidence => ({
-    sentence: item.sentence.slice(0, 2_000),
-    agent: 'tula',
-    by: item.by ?? by,
-    ...(model !== null && item.by === undefined && { model, readOn: dayOf({ at, zone: mail.zone }) }),
-    confidence: item.confidence,
-  })
+  const reader = { model, readOn: dayOf({ at, zone: mail.zone }) }
+  const proofOf = (item: Proof) => evidenceOf(item, reader)
 
   for (const change of proposal.changes) {
     const isAllowed = !change.dropped || mail.isStranger || (await changes.mayDrop(change.task))
     if (gate(change.confidence) && isAllowed) await changes.apply(change)
-    else suggested.push(...(await changes.suggest(change, evidenceOf(change))))
+    else suggested.push(...(await changes.suggest(change, proofOf(change))))
   }
-  suggested.push(...(await suggestionsOf(context, proposal, { project, changes, evidenceOf })))
-  const chosen = proposal.saysSeveral ? await sentencesAgain({ db, mail, scope }, project, evidenceOf) : []
+  suggested.push(...(await suggestionsOf(context, proposal, { project, changes, evidenceOf: proofOf })))
+  const chosen = proposal.saysSeveral ? await sentencesAgain({ db, mail, scope }, project, proofOf) : []
   suggested.push(...chosen)
   await changes.release()
   const usual = asUsual([...proposal.tasks, ...decided.fresh], mail, await services.readingFor(scope))
@@ -103,13 +99,13 @@ export async function applyProposal(
   const certain = given.filter((task) => gate(task.confidence))
   const unsure = given.filter((task) => !gate(task.confidence))
   await letIn(acting, project, certain)
-  const news = certain.map((task) => newTaskOf(task, { project, mail, scope }, evidenceOf(task)))
+  const news = certain.map((task) => newTaskOf(task, { project, mail, scope }, proofOf(task)))
   const made = await insertTasks(acting, project.id, await withStandIns(standIns, news))
   for (const [index, { id }] of made.entries()) standIns.note(id, news[index]?.assigneeIds ?? [])
   const named = certain.map(blockersAmong(made, certain, unsure.length > 0))
   const waits = await blockNew(acting, made, named)
   for (const task of unsure) {
-    const suggestion = suggestionOf(task, { project, mail, scope }, evidenceOf(task))
+    const suggestion = suggestionOf(task, { project, mail, scope }, proofOf(task))
     suggested.push({ ...suggestion, days: bothDays(task, mail.language) })
   }
   await suggestTasks(acting, project, suggested)

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type ModelServer, startModelServer } from '../../../test/model-server.ts'
 import { type Client, startWorld, type World } from '../../../test/world.ts'
 import type { Project } from '../projects/contract.ts'
+import type { MailReading } from '../replays/contract.ts'
 import type { Task } from '../tasks/contract.ts'
 import type { SentMail } from '../triage/contract.ts'
 
@@ -170,4 +171,44 @@ it('MAIL-25: the markers mean the same with a model: $$polling alone is no task,
   model.turns = [{ kind: 'answer', value: { tasks: [], changes: [], comment: null } }]
   const tasks = await tasksFrom('The blue folder', '$$task')
   expect(tasks.map(({ title }) => title)).toEqual(['The blue folder'])
+})
+
+it('a mail is read again by rules or by the model, which shows what differs, and is applied and undone', async () => {
+  const subject = 'The jetty'
+  const sentence = 'Please paint the jetty by Friday.'
+  const answer = (title: string) => ({
+    kind: 'answer' as const,
+    value: { tasks: [{ ...item, title, sentence, dueDate: '2026-11-20' }], changes: [], comment: null },
+  })
+  model.turns = [answer('Give the jetty a coat of paint')]
+  const titles = (tasks: Task[]) => tasks.map(({ title }) => title)
+  const [made] = await tasksFrom(subject, sentence)
+  expect(made?.title).toBe('Give the jetty a coat of paint')
+  const project = `/api/projects/${made?.projectId}/tasks`
+  const [{ id = 0 } = {}] = await world.rows<{ id: number }>(
+    `select d.id from deliveries d join mails m on m.id = d.mail_id where m.subject = $1`,
+    [subject],
+  )
+  const asked = model.asked.length
+  const byRules = await amara.send<MailReading>('POST', `/api/mails/${id}/reading`, { by: 'rules' })
+  expect(byRules).toMatchObject({ readBy: 'claude-test', model: null })
+  expect(byRules.differences).toMatchObject([
+    {
+      kind: 'changed',
+      fields: [{ name: 'Title', before: 'Give the jetty a coat of paint', after: 'Paint the jetty' }],
+    },
+  ])
+  expect(model.asked).toHaveLength(asked)
+  // Nothing is changed by looking.
+  expect(titles(await amara.get<Task[]>(project))).toEqual(['Give the jetty a coat of paint'])
+  const applied = await amara.send<{ changeSetId: number }>('POST', `/api/mails/${id}/reading/apply`, {
+    by: 'rules',
+  })
+  expect(titles(await amara.get<Task[]>(project))).toEqual(['Paint the jetty'])
+  await amara.send('POST', `/api/change-sets/${applied.changeSetId}/undo`, {})
+  expect(titles(await amara.get<Task[]>(project))).toEqual(['Give the jetty a coat of paint'])
+  const byModel = await amara.send<MailReading>('POST', `/api/mails/${id}/reading`, { by: 'model' })
+  expect(byModel).toMatchObject({ readBy: 'claude-test', model: 'claude-test', differences: [] })
+  const jonas = await world.signUp('jonas')
+  expect((await jonas.raw('POST', `/api/mails/${id}/reading`, { by: 'rules' })).status).toBe(404)
 })

@@ -1,9 +1,7 @@
 // Settings, Privacy: stored mails read again as they would be today, and what would be otherwise, made so on demand.
 
-import { ArrowRight } from 'lucide-react'
 import { type SubmitEvent, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
-import { withDays } from '../../../ui/dates.ts'
 import { Field } from '../../../ui/field.tsx'
 import { Input } from '../../../ui/input.tsx'
 import { Loaded } from '../../../ui/loaded.tsx'
@@ -11,6 +9,7 @@ import { Panel } from '../../../ui/panel.tsx'
 import { ProgressBar } from '../../../ui/progress-bar.tsx'
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx'
 import type { ReplayedMail, ShownReplay } from '../contract.ts'
+import { Differences } from './differences.tsx'
 import { useReplay, useReplayActs } from './use-replay.ts'
 
 export function ReplayPanel() {
@@ -129,8 +128,6 @@ function Found({ run, apply }: { run: Run } & Pick<Acts, 'apply'>) {
   )
 }
 
-const words = { new: 'New', changed: 'Changed', gone: 'No longer made' }
-
 function MailRow({ mail, apply }: { mail: ReplayedMail } & Pick<Acts, 'apply'>) {
   const { id, deliveryId, subject, differences, isApplied, failed } = mail
   const name = subject || '(no subject)'
@@ -155,25 +152,7 @@ function MailRow({ mail, apply }: { mail: ReplayedMail } & Pick<Acts, 'apply'>) 
           </Button>
         )}
       </div>
-      <ul className="grid gap-1">
-        {differences.map(({ kind, title, sentence, fields }) => (
-          <li key={`${kind} ${title}`} className="wrap-text">
-            <span className="mr-1.5 text-12 text-ink-2">{words[kind]}</span>
-            {title}
-            {kind === 'changed' &&
-              fields.map((field) => (
-                <span key={field.name} className="block pl-3 text-12 text-ink-2">
-                  {field.name}: {field.before === '' ? 'none' : <del>{withDays(field.before)}</del>}
-                  <ArrowRight aria-label="becomes" className="mx-1 inline size-3 text-ink-3" />
-                  <ins className="text-ink no-underline">{withDays(field.after) || 'none'}</ins>
-                </span>
-              ))}
-            {sentence !== '' && kind !== 'gone' && (
-              <q className="line-clamp-2 pl-3 text-12 text-ink-2">{sentence}</q>
-            )}
-          </li>
-        ))}
-      </ul>
+      <Differences differences={differences} />
     </li>
   )
 }

@@ -9,6 +9,7 @@ import { PriorityBadge } from '../../../ui/priority.tsx'
 import { SortCode } from '../../../ui/sort-code.tsx'
 import { DueDay } from '../../../ui/time.tsx'
 import { MoveMail } from '../../boards/screen/projects/move-mail.tsx'
+import { ReadAgain } from '../../replays/screen/read-again.tsx'
 import { agentTitle } from './agent-title.ts'
 import { DeliveryBadge, outcomeWords } from './delivery-words.tsx'
 import { lastStep } from './last-step.ts'
@@ -42,6 +43,9 @@ export function MailOutcome({ delivery, made }: MailOutcomeProps) {
         <div className="mt-3">
           <MoveMail mail={delivery} projectId={delivery.projectId} look="secondary" onMoved={refetch} />
         </div>
+      )}
+      {delivery.status === 'processed' && delivery.projectId !== null && (
+        <ReadAgain key={delivery.id} deliveryId={delivery.id} onApplied={refetch} />
       )}
       <MailTrace delivery={delivery} />
     </aside>
