@@ -5,6 +5,7 @@ import { type JudgedReply, judgedReply } from './replies/judged-reply.ts'
 import { fieldOf, isGuessOf, isOddDrop, keep, SURE } from './replies/kept-changes.ts'
 import { addNewTasks } from './replies/new-tasks.ts'
 import type { PlacedSentence, SentenceToAsk } from './replies/sentences-to-ask.ts'
+import { isTaken, overlaps, replaceBy, settle } from './replies/settle.ts'
 import { type Piece, restOf } from './reply-pieces.ts'
 import { listeningFor, piecesOf, type Understood, understand } from './reply-words.ts'
 import { splitSentences } from './sentences.ts'
@@ -23,6 +24,8 @@ export interface ReplyReading {
   unclear: { sentence: string; reason: 'which-task' | 'not-understood'; candidates: number[] }[]
   /** Sentences of which nothing was read and which name an open task; any, where nothing at all was read. */
   toAsk?: SentenceToAsk[]
+  /** Sentences next to what was read, of which nothing was read: they are only kept. */
+  unread?: string[]
 }
 
 /** What is said in more words is left to the judges. */
@@ -85,6 +88,8 @@ export function readReply(input: ReadReplyInput): ReplyReading {
   const isEmpty = reading.changes.length + reading.newTasks.length + reading.unclear.length === 0
   const toAsk = input.openTasks.length > 0 ? leftOver(judged.toAsk(), used, reading) : []
   const asked = isEmpty ? toAsk : toAsk.filter(({ task }) => task !== null)
+  const unread = isEmpty ? [] : toAsk.filter(({ task }) => task === null)
+  if (unread.length > 0) reading.unread = unread.map(({ sentence }) => sentence)
   if (asked.length > 0)
     reading.toAsk = asked.map(({ sentence, task, isNote }) => ({
       sentence,
@@ -176,43 +181,6 @@ function nothingMatched(
 /** "Done" and "push it to Monday" ask for an answer; "it is important" may be mere talk. */
 function clearlyAboutTasks(change: Understood['change']): boolean {
   return change !== null && change.kind !== 'priority' && change.kind !== 'title'
-}
-
-const overlaps = (one: { start: number; end: number }, other: { start: number; end: number }) =>
-  one.start < other.end && one.end > other.start
-
-function replaceBy(acts: readonly TaskChange[], used: Piece[], reading: ReplyReading): void {
-  const isReplaced = (one: { start: number; end: number }) =>
-    acts.some(({ evidence }) => overlaps(one, evidence))
-  reading.changes = reading.changes.filter(({ evidence }) => !isReplaced(evidence))
-  reading.unclear = reading.unclear.filter(
-    (one) => !acts.some(({ evidence: { sentence } }) => sentence.includes(one.sentence)),
-  )
-  for (const act of acts) {
-    const { sentence, start, end } = act.evidence
-    reading.changes.push(act)
-    used.push({ text: sentence, start, end })
-  }
-}
-
-/** A proposal counts where nothing was made of its words, and of its task. */
-const isTaken = (one: TaskChange, used: readonly Piece[], { changes }: ReplyReading): boolean =>
-  used.some((piece) => overlaps(piece, one.evidence)) ||
-  changes.some((change) => change.task === one.task && fieldOf(change) === fieldOf(one))
-
-/** What is stated of one task or another is asked; of what is settled nothing is. */
-function settle(
-  { asks, settled }: JudgedReply['stated'],
-  used: Piece[],
-  reading: ReplyReading,
-  candidates: number[],
-): void {
-  for (const { sentence, start, end } of [...asks, ...settled]) {
-    reading.changes = reading.changes.filter(({ evidence }) => !overlaps(evidence, { start, end }))
-    reading.unclear = reading.unclear.filter((one) => !sentence.includes(one.sentence))
-    used.push({ text: sentence, start, end })
-  }
-  for (const { sentence } of asks) reading.unclear.push({ sentence, reason: 'which-task', candidates })
 }
 
 /** What only a part of a task is reported of is no done task: its words are a note. */

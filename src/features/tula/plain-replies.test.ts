@@ -180,3 +180,13 @@ it('words that a copy brought without any answer are read again in a reply to ou
   )
   expect(states.map(({ status }) => status)).toEqual(['processed', 'processed', 'ignored'])
 })
+
+it('what a reply said beside a change and what was not read is named in the receipt', async () => {
+  await send('amara', 'Marquee', 'Jonas, please order the marquee.\nJonas, please book the band.')
+  await answer('jonas', 'Marquee', 'The marquee is ordered. The neighbours lent us twelve long poles.')
+  const said = await receipt('Marquee')
+  expect(said).toContain('\u201cOrder the marquee\u201d is done')
+  expect(said).toContain('Kept as a comment alone: \u201cThe neighbours lent us twelve long poles.\u201d')
+  await answer('jonas', 'Marquee', 'The band is booked. Thanks a lot!')
+  expect(await receipt('Marquee')).not.toContain('Kept as a comment')
+})

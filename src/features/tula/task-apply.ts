@@ -38,7 +38,7 @@ import { answerOfDeleted, deletedProjectOf, reviveFor } from './gone-project.ts'
 import { orInvitation } from './invitation-task.ts'
 import { MailChanges, type SaidSuggestion } from './mail-changes.ts'
 import { newTaskOf, suggestionOf } from './mail-tasks.ts'
-import { onlyKept } from './only-kept.ts'
+import { onlyComment, onlyKept } from './only-kept.ts'
 import { withoutPastedOrders } from './pasted-words.ts'
 import { ProjectActs } from './project-acts.ts'
 import { sentencesAgain } from './sentences-again.ts'
@@ -145,6 +145,7 @@ export async function applyProposal(
     ...asSet.notes,
     ...(await standIns.notes()),
     ...unmetWaits(made, certain, waits, words.task),
+    ...(changes.words.length > 0 ? onlyComment(proposal, mail) : []),
   ]
   const asksForOpen = proposal.asksForOpen === true && !mail.isStranger
   const open = asksForOpen

@@ -41,7 +41,7 @@ function checked(said: TaskAnswer, context: ModelContext<TaskProposal, KnownToTu
   // It stands under the sender's name, so that only words of theirs may stand in it.
   const comment = said.comment !== null && !isQuoted(said.comment) ? byRules.comment : said.comment
   const proposal = marked(
-    { ...byRules, ...items, comment: mail.isReply ? comment : null, unclear: [], toAsk: [] },
+    { ...byRules, ...items, comment: mail.isReply ? comment : null, unclear: [], toAsk: [], unread: [] },
     mail,
   )
   return { proposal: known.about ? asAnswer(proposal, mail, known.about) : proposal, dropped, kept }

@@ -76,6 +76,8 @@ export interface TaskProposal {
   unclear: string[]
   /** Sentences of a reply in which nothing was read, each next to the task that it may mean. */
   toAsk?: SentenceToAsk[]
+  /** Sentences of a reply that only became its comment, while others changed something. */
+  unread?: string[]
   /** "my tasks", "status" and "results" are answered with them. */
   asksFor: 'tasks' | 'status' | 'results' | null
   /** Of a question: the numbers of the tasks that it names, or the project. */

@@ -260,6 +260,7 @@ function fromReply(reading: ReplyReading, text: string): Partial<TaskProposal> {
     tasks: reading.newTasks.map(proposedOf),
     changes: reading.changes.map(proposedChangeOf),
     toAsk: reading.toAsk ?? [],
+    unread: reading.unread ?? [],
     comment:
       reading.comment ??
       (reading.newTasks.length + reading.changes.length === 0 ? text.trim() || null : null),

@@ -90,3 +90,11 @@ const DENIERS: readonly Concept[] = ['not', 'will', 'unsure', 'if', 'heard', 'jo
 
 /** Words between the verb and the one who got it: "Ann hat mir gestern alles gegeben". */
 const REACH = 4
+
+/** Words of somebody's absence; a day such as "7.12." may part them from their clause. */
+export function placeOfAbsence({ clauses, vocabulary, input }: Scene, own: SceneClause): number {
+  const next = clauses[clauses.indexOf(own) + 1]?.clause
+  const isCut =
+    next !== undefined && /^\p{Ll}/u.test(input.text.slice(next.start)) && own.clause.text.endsWith('.')
+  return placeOf(vocabulary.statements.away, [...own.clause.tokens, ...(isCut ? next.tokens : [])])
+}

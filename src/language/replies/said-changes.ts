@@ -1,13 +1,13 @@
 // Tells whether a clause says a change at all, however likely it sounds, and whether it leaves open of which task.
 import type { Act } from './acts.ts'
 import type { Candidate } from './candidates.ts'
-import { doerIn, giverIn } from './doers.ts'
+import { doerIn, giverIn, placeOfAbsence } from './doers.ts'
 import { isFewer, isPart } from './left-over.ts'
 import { pointsAt, readingsOf } from './readings.ts'
 import { NAMED, type Scene, type SceneClause } from './scene.ts'
 import { likeness } from './similar.ts'
 import { isVerbOf } from './stated.ts'
-import { type Concept, placeOf } from './vocabulary.ts'
+import { type Concept, type Mark, placeOf } from './vocabulary.ts'
 
 /** "Done!" where several tasks are open. */
 export function isVague(scene: Scene, { clause: index, place, act }: Candidate): boolean {
@@ -41,12 +41,7 @@ export function isSaid(scene: Scene, candidate: Candidate): boolean {
   if (act === 'done' && !readings.some((one) => /^(?:done|past|free)/.test(one))) return false
   if (act === 'done' && (isPart(scene, own) || isFewer(scene, own, place))) return false
   if (act === 'done' && isStillOpen(own, place)) return false
-  if (
-    act === 'done' &&
-    own.best !== place &&
-    placeOf(scene.vocabulary.statements.away, own.clause.tokens) >= 0
-  )
-    return false
+  if (act === 'done' && own.best !== place && placeOfAbsence(scene, own) >= 0) return false
   const isDenied =
     has.has('not') || readings.some((one) => one.startsWith('past:not') || one.startsWith('done:not'))
   if (act === 'done' && isDenied && !readings.some((one) => /^(?:done|past|past:work|free)\??$/.test(one)))
@@ -59,6 +54,7 @@ export function isSaid(scene: Scene, candidate: Candidate): boolean {
     (isGiver(scene, own, candidate) || isReported(scene, own, candidate) || isAbsent(scene, own, candidate))
   )
     return false
+  if (act === 'off' && isNoTime(own)) return false
   if (act === 'off' && has.has('merge') && !isFirstNamed(own, place, scene)) return false
   if (act === 'blocked' && isWaitedFor(own, place)) return false
   const about = pointsAt(scene, own, index)
@@ -115,27 +111,35 @@ const PLANS: readonly Concept[] = [
   'please',
 ]
 
+/** "No time for the roof" gives nothing up. */
+const isNoTime = ({ clause: { marks } }: SceneClause): boolean =>
+  !marks.some(({ concept }) => concept === 'off') &&
+  marks.some(
+    ({ concept, from, to }) =>
+      concept === 'quit' &&
+      to - from > 1 &&
+      marks.some((mark) => mark.concept === 'not' && mark.from === from),
+  )
+
 /** "Otto is on leave until the 9th" gives Otto nothing. */
 const isAbsent = (scene: Scene, own: SceneClause, { owner }: Candidate): boolean =>
-  placeOf(scene.vocabulary.statements.away, own.clause.tokens) >= 0 &&
+  placeOfAbsence(scene, own) >= 0 &&
   !own.clause.has.has('take') &&
   owner !== null &&
   owner.owners.includes(doerIn(scene, own)?.email ?? '')
 
 /** "Otto is away until Friday", "the felt comes on Monday": a day of a person, or of a thing that was ordered. */
-function isOthersDay(
-  { vocabulary, tasks }: Scene,
-  { clause: { tokens, dates }, mentions }: SceneClause,
-  { place, day }: Candidate,
-): boolean {
+function isOthersDay(scene: Scene, own: SceneClause, { place, day }: Candidate): boolean {
   if (day?.how !== 'date') return false
-  const { away, arrives, orders } = vocabulary.statements
-  const isAway = placeOf(away, tokens)
-  const before = tokens[isAway]?.start ?? 0
-  const named = mentions[place]?.at ?? -1
-  // "The hall can wait until the 4th, since the shop is closed": its day comes before the absence.
-  const isItsOwn = named >= 0 && named < isAway && dates.some(({ start }) => start < before)
-  if (isAway >= 0 && !isItsOwn) return true
+  const { vocabulary, tasks } = scene
+  const { tokens, dates, marks } = own.clause
+  const { arrives, orders } = vocabulary.statements
+  const away = placeOfAbsence(scene, own)
+  const named = own.mentions[place]?.at ?? -1
+  // "The hall can wait until the 4th, since the shop is closed": its day comes before the reason.
+  const isReason = ({ concept, from }: Mark) =>
+    concept === 'because' && from < away && dates.some(({ start }) => start < (tokens[from]?.start ?? 0))
+  if (away >= 0 && !(named >= 0 && named < away && marks.some(isReason))) return true
   const works = orders.flatMap(({ words }) => vocabulary.works(words[0]?.text ?? ''))
   return placeOf(arrives, tokens) >= 0 && works.some((work) => tasks[place]?.works.has(work))
 }

@@ -34,8 +34,13 @@ export function statementsOf(scene: Scene): Statements {
       doneByVerb(scene, index) ??
       askedDay(scene, index) ??
       askedDoer(scene, index)
-    for (const change of changes ?? [])
-      (change.confidence >= SURE ? found.changes : found.proposals).push(change)
+    for (const change of changes ?? []) {
+      const all = change.confidence >= SURE ? found.changes : found.proposals
+      // "Never mind, we drop it" gives up one thing in two clauses.
+      const before = all.findIndex(({ task, kind }) => task === change.task && kind === change.kind)
+      if (before >= 0) all.splice(before, 1)
+      all.push(change)
+    }
   }
   return found
 }

@@ -206,6 +206,7 @@ export const de: MailWords = {
     noThread:
       'Falls das auf eine frühere Mail antwortet: Ich kenne dich in dieser Unterhaltung nicht. Antworte auf eine Mail von mir, oder bitte den Absender, dich in Kopie zu nehmen.',
     onlyKept: 'Nichts geändert; deine Worte stehen als Kommentar da',
+    onlyComment: (said) => `Nur als Kommentar behalten: ${said.join(', ')}.`,
     sayIt: (task) =>
       `Um eine Aufgabe zu ändern, sag, welche: „${task} ist erledigt“ oder „${task} bis Freitag“.`,
     unmet: (task, those, other) =>

@@ -222,6 +222,7 @@ export const en = {
     noThread:
       'If this answers an earlier mail, I do not know you in that conversation: reply to a mail that I sent you, or ask its sender to copy you.',
     onlyKept: 'Nothing changed; I kept your words as a comment',
+    onlyComment: (said: readonly string[]) => `Kept as a comment alone: ${said.join(', ')}.`,
     sayIt: (task: number) =>
       `To change a task, say which: \u201c${task} is done\u201d or \u201c${task} by Friday\u201d.`,
     unmet: (task: number, those: readonly string[], other: number) =>

@@ -208,6 +208,7 @@ export const es: MailWords = {
     noThread:
       'Si esto responde a un correo anterior, no te conozco en esa conversación: responde a un correo mío o pide a su autor que te ponga en copia.',
     onlyKept: 'No ha cambiado nada; tus palabras quedan como comentario',
+    onlyComment: (said) => `Solo queda como comentario: ${said.join(', ')}.`,
     sayIt: (task) => `Para cambiar una tarea, di cuál: «${task} está hecha» o «${task} para el viernes».`,
     unmet: (task, those, other) =>
       `La tarea ${task} no espera a ${and(those)}. Si tiene que esperar, responde con los números de arriba: «${task} espera a ${other}».`,

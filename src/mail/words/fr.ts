@@ -215,6 +215,7 @@ export const fr: MailWords = {
     noThread:
       'Si ceci répond à un mail antérieur, je ne te connais pas dans cette conversation\u00a0: réponds à un mail que je t’ai envoyé, ou demande à son auteur de te mettre en copie.',
     onlyKept: 'Rien n’a changé\u00a0; tes mots restent en commentaire',
+    onlyComment: (said) => `Gardé seulement en commentaire\u00a0: ${said.join(', ')}.`,
     sayIt: (task) =>
       `Pour modifier une tâche, dis laquelle\u00a0: «\u00a0${task} est fait\u00a0» ou «\u00a0${task} pour vendredi\u00a0».`,
     unmet: (task, those, other) =>

@@ -206,6 +206,7 @@ export const it: MailWords = {
     noThread:
       'Se questa risponde a una mail precedente, non ti conosco in quella conversazione: rispondi a una mia mail o chiedi al mittente di metterti in copia.',
     onlyKept: 'Non è cambiato nulla; le tue parole restano come commento',
+    onlyComment: (said) => `Resta solo come commento: ${said.join(', ')}.`,
     sayIt: (task) => `Per modificare un’attività di’ quale: «${task} è fatta» o «${task} entro venerdì».`,
     unmet: (task, those, other) =>
       `L’attività ${task} non aspetta ${and(those)}. Se deve aspettare, rispondi con i numeri qui sopra: «${task} aspetta ${other}».`,

@@ -205,6 +205,7 @@ export const nl: MailWords = {
     noThread:
       'Als dit een antwoord op een eerdere mail is, ken ik je in dat gesprek niet: antwoord op een mail van mij, of vraag de afzender je in kopie te zetten.',
     onlyKept: 'Er is niets veranderd; je woorden staan er als opmerking',
+    onlyComment: (said) => `Alleen als opmerking bewaard: ${said.join(', ')}.`,
     sayIt: (task) => `Zeg welke taak je wilt wijzigen: “${task} is klaar” of “${task} voor vrijdag”.`,
     unmet: (task, those, other) =>
       `Taak ${task} wacht niet op ${and(those)}. Moet ze wachten, antwoord dan met de nummers hierboven: “${task} wacht op ${other}”.`,

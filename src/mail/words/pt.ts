@@ -207,6 +207,7 @@ export const pt: MailWords = {
     noThread:
       'Se isto responde a um e-mail anterior, não o conheço nessa conversa: responda a um e-mail meu ou peça ao remetente que o coloque em cópia.',
     onlyKept: 'Nada mudou; as suas palavras ficam como comentário',
+    onlyComment: (said) => `Fica só como comentário: ${said.join(', ')}.`,
     sayIt: (task) => `Para mudar uma tarefa, diga qual: “${task} está feita” ou “${task} até sexta”.`,
     unmet: (task, those, other) =>
       `A tarefa ${task} não espera ${and(those)}. Se tiver de esperar, responda com os números acima: “${task} espera ${other}”.`,
