@@ -7,7 +7,7 @@ import type { LanguageCode } from '../../mail/words/contract.ts'
 import { dayWords } from '../../mail/words/days.ts'
 import type { MailWords } from '../../mail/words/en.ts'
 import { wordsIn } from '../../mail/words/words.ts'
-import { answerSections, noticeLine, ruleLine } from '../documents/index.ts'
+import { answerSections, firstAnswer, noticeLine, ruleLine } from '../documents/index.ts'
 import type { ContractProposal, ReadContractFile } from './contract-proposal.ts'
 import { watchedDays } from './watched-days.ts'
 
@@ -42,7 +42,9 @@ export function contractsOutcome(
   ]
   const hasRead = contracts > 0 || others > 0
   return {
-    ...emptyOutcome(headline.filter(Boolean).join(', ')),
+    ...emptyOutcome(
+      firstAnswer(asked, reader) ?? matterOf(files, reader) ?? headline.filter(Boolean).join(', '),
+    ),
     made: reader.made,
     sections: [
       ...answerSections(asked, reader),
@@ -50,6 +52,17 @@ export function contractsOutcome(
     ],
     notes: hasRead ? [words.noAdvice, ...(wantsReminders ? [] : [words.wantReminders])] : [],
   }
+}
+
+/** Of a contract alone the day that counts: its last for a notice, else its end; null without one. */
+function matterOf(files: readonly ReadContractFile[], reader: Reader): string | null {
+  const [file] = files
+  if (!file?.contract?.isContract || files.length > 1) return null
+  const { notice, end } = file.contract
+  const { contract: words } = wordsIn(reader.language)
+  if (notice) return `${file.name}: ${noticeLine(notice, reader).replace(/\.$/, '')}`
+  if (!end) return null
+  return `${file.name}: ${words.ends(end.iso.length === 10 ? dayWords(end.iso, reader.language) : end.iso)}`
 }
 
 function sectionsOf(file: ReadContractFile, reader: Reader, isAlone: boolean): LayoutSection[] {

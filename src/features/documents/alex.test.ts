@@ -32,7 +32,7 @@ it('MAIL-08: a PDF is read, and the receipt says how much of it was read and wha
     attachments: [{ filename: 'Hall contract.pdf', content: hallContract('1,200', '31 March 2027') }],
   })
   const { text } = await latest()
-  expect(text).toContain('1 file read')
+  expect(text).toContain('Hall contract.pdf: Contract.')
   expect(text).toContain('Hall contract.pdf Contract, read 2 of 2 pages')
   expect(text).toContain('(page 2)')
   const [id] = await world.idsOf('Hall contract.pdf')
@@ -67,8 +67,7 @@ it('a reply that asks is answered with the sentence of the file and its page, an
     text: 'How long before the end must notice be given?',
   })
   const answered = await latest()
-  expect(answered.text).toContain('What your files say')
-  expect(answered.text).toContain('Notice must be given in writing 60 days before the end.')
+  expect(answered.text).toContain('Hall contract.pdf: Notice must be given in writing 60 days before the end.')
   expect(answered.text).toContain('page 2')
   await world.receiveMail({
     from: 'amara',
@@ -468,7 +467,7 @@ it('the question of a mail with a file is answered before what the file says', a
   expect(unanswered).toMatch(/I am not sure\. This comes closest:.*plants in the hall/)
   expect(unanswered).not.toContain('could not find')
   const formAlone = await read('Heating 3.txt', notice, 'Could you have a look at this, please?')
-  expect(formAlone).not.toMatch(/could not find|What your files say/)
+  expect(formAlone).not.toMatch(/could not find|not sure/)
 })
 
 it('a question to a table is answered from its cells, with the row and its number', async () => {
@@ -527,7 +526,8 @@ it('in a list of stock, Spanish, what is short is said once, and its rows are no
     stock,
     'Hola Alex, \u00bfqu\u00e9 hay que pedir? Lo que est\u00e1 por debajo del m\u00ednimo.',
   )
-  expect(text.match(/Hilo rojo: /g)).toHaveLength(1)
+  expect(text).toContain('Taller.csv: Hilo rojo: ')
+  expect(text.match(/, fila 2/g)).toHaveLength(1)
   expect(text).not.toMatch(/No lo he encontrado|Por hacer|Tela de forrar fina: /)
 })
 

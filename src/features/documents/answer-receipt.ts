@@ -1,6 +1,7 @@
 // The answers in a receipt to questions about files: their own sentences, or that they do not say.
 import { emptyOutcome, type Outcome } from '../../agent/outcome.ts'
 import type { LayoutRow, LayoutSection } from '../../mail/layout-parts.ts'
+import { shortTitle } from '../../mail/short-title.ts'
 import type { LanguageCode } from '../../mail/words/contract.ts'
 import { wordsIn } from '../../mail/words/words.ts'
 import type { AnsweredFile, AnsweredQuestion } from './document-proposal.ts'
@@ -20,10 +21,19 @@ export function answeredOutcome(asked: readonly AnsweredQuestion[], reader: Answ
   const { document: words } = wordsIn(reader.language)
   const isAnswered = asked.some(({ answered }) => answered.length > 0)
   return {
-    ...emptyOutcome(isAnswered ? words.answer : words.noAnswer),
+    ...emptyOutcome(firstAnswer(asked, reader) ?? (asked.some(isUnsure) ? words.unsure : words.noAnswer)),
     sections: answerSections(asked, reader),
     notes: isAnswered ? [] : [words.noAnswerNote],
   }
+}
+
+const isUnsure = ({ nearest }: AnsweredQuestion): boolean => nearest !== null && isClose(nearest)
+
+/** "Rota.csv: Ines, Start 10:30", the one line by which a receipt begins; null where nothing is answered. */
+export function firstAnswer(asked: readonly AnsweredQuestion[], reader: AnswerReader): string | null {
+  const [file] = asked.flatMap(({ answered }) => answered)
+  const answer = file?.answers.find(({ isNear }) => !isNear)
+  return file && answer ? `${file.name}: ${shortTitle(titleOf(answer, reader))}` : null
 }
 
 /** Each question with what answers it, or with the nearest passage. */

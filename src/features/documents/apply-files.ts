@@ -5,7 +5,7 @@ import type { AgentCard } from '../../crew/card.ts'
 import { actingAs } from '../../kit/db/acting-database.ts'
 import { wordsIn } from '../../mail/words/words.ts'
 import { recordChangeSet } from '../../records/change-set-store.ts'
-import { answeredOutcome, answerSections } from './answer-receipt.ts'
+import { answeredOutcome, answerSections, firstAnswer } from './answer-receipt.ts'
 import { tellDocuments } from './document-events.ts'
 import type { DocumentProposal, ReadFile } from './document-proposal.ts'
 import { filesOutcome } from './document-receipt.ts'
@@ -36,7 +36,8 @@ export async function applyFiles(
   const rows = mail.isStranger ? [] : await keep(services, card, context, files)
   const tasks = await tasksFromMail(services, card, context, { proposal, rows })
   const outcome = filesOutcome(files, { ...about, rows, tasks, byName: card.name })
-  return { ...outcome, sections: [...answerSections(asked, reader), ...outcome.sections] }
+  const headline = firstAnswer(asked, reader) ?? outcome.headline
+  return { ...outcome, headline, sections: [...answerSections(asked, reader), ...outcome.sections] }
 }
 
 /** A small picture is taken for the logo of a signature, which it may not be. */

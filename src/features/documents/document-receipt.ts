@@ -4,6 +4,7 @@ import { emptyOutcome, type Made, type Outcome } from '../../agent/outcome.ts'
 import type { Analysis, Place } from '../../language/documents/analysis.ts'
 import type { LineChange } from '../../language/documents/compare.ts'
 import type { LayoutSection } from '../../mail/layout-parts.ts'
+import type { LanguageCode } from '../../mail/words/contract.ts'
 import { dayWords, momentWords } from '../../mail/words/days.ts'
 import type { MailWords } from '../../mail/words/en.ts'
 import { wordsIn } from '../../mail/words/words.ts'
@@ -11,7 +12,7 @@ import { documentPath } from './document-path.ts'
 import type { ReadFile } from './document-proposal.ts'
 import type { DocumentRow } from './document-store.ts'
 import { documentSubject } from './document-subject.ts'
-import { invoiceLines } from './invoice-lines.ts'
+import { invoiceLines, invoiceMatter } from './invoice-lines.ts'
 
 type Words = MailWords['document']
 export type FileUnit = Parameters<Words['place']>[0]
@@ -38,7 +39,9 @@ export function filesOutcome(files: readonly ReadFile[], kept: KeptFiles): Outco
   const { document: words } = wordsIn(language)
   const failed = files.filter(({ failure }) => failure !== null).length
   const read = files.length - failed
-  const headline = [read > 0 && words.read(read), failed > 0 && words.failed(failed)].filter(Boolean)
+  const [only] = files
+  const counted = [read > 0 && words.read(read), failed > 0 && words.failed(failed)].filter(Boolean)
+  const headline = files.length === 1 && only && read === 1 ? [matterOf(only, language)] : counted
   const documents = files.flatMap((file, place) => madeOf(file, kept, place))
   const sections = files.flatMap((file) => sectionsOf(file, kept, files.length))
   // Nothing was kept of a stranger's: what was read stands in the sections alone.
@@ -58,6 +61,15 @@ export function filesOutcome(files: readonly ReadFile[], kept: KeptFiles): Outco
       ...(read > 0 && kept.rows.length > 0 ? [words.help] : []),
     ],
   }
+}
+
+/** "Desk.pdf: Total: EUR 438.00, Due: Fri 18 Dec 2026" of an invoice; of other files their kind. */
+function matterOf(file: ReadFile, language: LanguageCode): string {
+  const { document: words } = wordsIn(language)
+  const { analysis, name } = file
+  const [kind = ''] = metaOf(file, words)
+  const told = analysis?.invoice ? invoiceMatter(analysis.invoice, language) : [kind]
+  return `${name}: ${told.join(', ')}`
 }
 
 /** "Contract, read 4 of 4 pages" */

@@ -28,7 +28,7 @@ import { type UnderstandJob, understandJob } from './understand-job.ts'
 import { type GivenFile, type KeptUpload, keepUpload, type UploadPlace } from './upload.ts'
 
 export { type AskableFile, answerQuestions } from './answer-questions.ts'
-export { answeredOutcome, answerSections } from './answer-receipt.ts'
+export { answeredOutcome, answerSections, firstAnswer } from './answer-receipt.ts'
 export type { AnsweredQuestion } from './document-proposal.ts'
 export { type AskedDocument, documentsToAsk } from './documents-to-ask.ts'
 export { noticeLine, ruleLine } from './notice-lines.ts'

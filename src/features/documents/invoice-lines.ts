@@ -19,6 +19,16 @@ export function invoiceLines(invoice: Invoice, language: LanguageCode): string[]
   ]
 }
 
+/** The total and the day by which it is to be paid. */
+export function invoiceMatter({ total, due, currency }: Invoice, language: LanguageCode): string[] {
+  const { invoice: words } = wordsIn(language).document
+  const day = due && dayWords(due.value, language)
+  return [
+    `${words.total}: ${moneyWords(total.value, currency, language)}`,
+    ...(day ? [`${words.due}: ${day}`] : []),
+  ]
+}
+
 export function invoiceFactLine(
   { field, value, currency }: Extract<Fact, { kind: 'invoice' }>,
   language: LanguageCode,

@@ -54,7 +54,7 @@ it('FAQ-06 MAIL-09: a manager’s mail is knowledge, and a member’s question i
   })
   await ask('priya', 'Hello,\n\nwhat is the gate code?\n\nPriya')
   const receipt = await receiptOf('priya@example.com')
-  expect(receipt?.text).toContain('1 answer')
+  expect(receipt?.text).toMatch(/The gate code is 4711\. From/)
   expect(receipt?.text).toContain('The gate code is 4711. [1]')
   expect(receipt?.text).toContain('Sources 1. Parking')
   expect(receipt?.text).toContain('verified')

@@ -2,6 +2,7 @@
 import { emptyOutcome, type Outcome } from '../../agent/outcome.ts'
 import { polly as card } from '../../crew/polly.ts'
 import type { LayoutSection } from '../../mail/layout-parts.ts'
+import { shortTitle } from '../../mail/short-title.ts'
 import { momentWords } from '../../mail/words/days.ts'
 import { wordsIn } from '../../mail/words/words.ts'
 import { optionWords, voteWords } from './option-words.ts'
@@ -34,8 +35,9 @@ export function madeOutcome(
     url,
     ...(poll.evidence && poll.evidence.sentence !== poll.question ? { note: poll.evidence.sentence } : {}),
   }
+  const told = voters > 0 && !isDraft ? made.meta : made.meta.slice(isDraft ? 0 : 1)
   return {
-    ...emptyOutcome(isDraft ? words.madeDraft : isCollecting ? words.madeIdeas : words.made),
+    ...emptyOutcome(`${wordsIn(language).quote(shortTitle(poll.question))}: ${told.join(', ')}`),
     made: [made],
     sections: facts.options.length > 0 ? [optionSection(facts)] : [],
     notes: [

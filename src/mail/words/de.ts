@@ -320,7 +320,6 @@ export const de: MailWords = {
     ideasUntil: (moment) => `Ideen bis ${moment}`,
     orOwnIdea: 'Du kannst auch mit einer eigenen Idee antworten: Sie kommt dazu.',
     ideaAdded: 'Es gibt eine neue Möglichkeit. Deine Stimme bleibt, wenn du sie nicht änderst.',
-    madeIdeas: '1 Aufruf für Ideen',
     collecting:
       'Ich habe alle nach Ideen gefragt. Antworte „jetzt abstimmen“, und sie stehen zur Wahl; sonst geschieht das am Ende.',
     ideasHelp: ['jetzt abstimmen'],
@@ -391,8 +390,6 @@ export const de: MailWords = {
       `${votes === 0 ? 'Noch niemand hat' : count(votes, 'Nur # Person hat', 'Nur # Personen haben')} abgestimmt; ${count(missing, 'es fehlt noch # Stimme', 'es fehlen noch # Stimmen')}`,
     nobodyVoted: 'Niemand hat abgestimmt',
     nobodyWants: 'Niemand hat zu etwas davon ja gesagt',
-    made: '1 Umfrage',
-    madeDraft: '1 Umfrage, als Entwurf',
     draft: 'Entwurf',
     asked: (people) => count(people, '# Person gefragt', '# Personen gefragt'),
     closes: (moment) => `endet ${moment}`,

@@ -334,7 +334,6 @@ export const en = {
     ideasUntil: (moment: string) => `ideas until ${moment}`,
     orOwnIdea: 'You can also answer with an idea of your own: it joins the options.',
     ideaAdded: 'There is a new option. Your vote stands unless you change it.',
-    madeIdeas: '1 call for ideas',
     collecting:
       'I asked everybody for ideas. Answer “vote now” and they become the options; else that happens at the end.',
     ideasHelp: ['vote now'],
@@ -404,8 +403,6 @@ export const en = {
       `${votes === 0 ? 'Nobody has' : `Only ${votes} ${votes === 1 ? 'has' : 'have'}`} voted; ${missing} more ${missing === 1 ? 'vote is' : 'votes are'} needed`,
     nobodyVoted: 'Nobody has voted',
     nobodyWants: 'Nobody has said yes to any of them',
-    made: '1 poll',
-    madeDraft: '1 poll, as a draft',
     draft: 'draft',
     asked: (people: number) => count(people, '# person asked', '# people asked'),
     closes: (moment: string) => `closes ${moment}`,

@@ -319,7 +319,6 @@ export const es: MailWords = {
     ideasUntil: (moment) => `ideas hasta ${moment}`,
     orOwnIdea: 'También puedes responder con una idea tuya: se añade a las opciones.',
     ideaAdded: 'Hay una opción nueva. Tu voto se mantiene si no lo cambias.',
-    madeIdeas: '1 petición de ideas',
     collecting:
       'He pedido ideas a todos. Responde «votar ahora» y serán las opciones; si no, eso pasa al final.',
     ideasHelp: ['votar ahora'],
@@ -388,8 +387,6 @@ export const es: MailWords = {
       `${votes === 0 ? 'Nadie ha' : count(votes, 'Solo # persona ha', 'Solo # personas han')} votado; ${count(missing, 'falta # voto más', 'faltan # votos más')}`,
     nobodyVoted: 'Nadie ha votado',
     nobodyWants: 'Nadie ha dicho que sí a ninguna',
-    made: '1 encuesta',
-    madeDraft: '1 encuesta, como borrador',
     draft: 'borrador',
     asked: (people) => count(people, '# persona consultada', '# personas consultadas'),
     closes: (moment) => `termina el ${moment}`,

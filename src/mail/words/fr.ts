@@ -329,7 +329,6 @@ export const fr: MailWords = {
     ideasUntil: (moment) => `idées jusqu’à ${moment}`,
     orOwnIdea: 'Tu peux aussi répondre avec ta propre idée\u00a0: elle s’ajoute aux choix.',
     ideaAdded: 'Il y a un nouveau choix. Ton vote reste, sauf si tu le changes.',
-    madeIdeas: '1 appel à idées',
     collecting:
       'J’ai demandé des idées à tout le monde. Réponds «\u00a0voter maintenant\u00a0» et elles deviennent les choix\u00a0; sinon cela se fait à la fin.',
     ideasHelp: ['voter maintenant'],
@@ -399,8 +398,6 @@ export const fr: MailWords = {
       `${votes === 0 ? 'Personne n’a' : count(votes, 'Une seule personne a', 'Seules # personnes ont')} voté\u00a0; il manque ${count(missing, 'encore # vote', 'encore # votes')}`,
     nobodyVoted: 'Personne n’a voté',
     nobodyWants: 'Personne n’a dit oui à un seul choix',
-    made: '1 sondage',
-    madeDraft: '1 sondage, en brouillon',
     draft: 'brouillon',
     asked: (people) => count(people, '# personne interrogée', '# personnes interrogées'),
     closes: (moment) => `se termine le ${moment}`,

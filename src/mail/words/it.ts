@@ -317,7 +317,6 @@ export const it: MailWords = {
     ideasUntil: (moment) => `idee fino a ${moment}`,
     orOwnIdea: 'Puoi anche rispondere con un’idea tua: si aggiunge alle opzioni.',
     ideaAdded: 'C’è una nuova opzione. Il tuo voto resta, se non lo cambi.',
-    madeIdeas: '1 richiesta di idee',
     collecting:
       'Ho chiesto idee a tutti. Rispondi «vota ora» e diventano le opzioni; altrimenti succede alla fine.',
     ideasHelp: ['vota ora'],
@@ -386,8 +385,6 @@ export const it: MailWords = {
       `${votes === 0 ? 'Nessuno ha votato' : count(votes, 'Ha votato solo # persona', 'Hanno votato solo # persone')}; ${count(missing, 'manca ancora # voto', 'mancano ancora # voti')}`,
     nobodyVoted: 'Nessuno ha votato',
     nobodyWants: 'Nessuno ha detto di sì a nessuna',
-    made: '1 sondaggio',
-    madeDraft: '1 sondaggio, come bozza',
     draft: 'bozza',
     asked: (people) => count(people, '# persona interpellata', '# persone interpellate'),
     closes: (moment) => `termina ${moment}`,

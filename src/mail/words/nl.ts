@@ -316,7 +316,6 @@ export const nl: MailWords = {
     ideasUntil: (moment) => `ideeën tot ${moment}`,
     orOwnIdea: 'Je kunt ook met een eigen idee antwoorden: het komt bij de opties.',
     ideaAdded: 'Er is een nieuwe optie. Je stem blijft staan, tenzij je hem wijzigt.',
-    madeIdeas: '1 oproep voor ideeën',
     collecting:
       'Ik heb iedereen om ideeën gevraagd. Antwoord “nu stemmen” en ze worden de opties; anders gebeurt dat aan het eind.',
     ideasHelp: ['nu stemmen'],
@@ -386,8 +385,6 @@ export const nl: MailWords = {
       `${votes === 0 ? 'Niemand heeft' : count(votes, 'Pas # persoon heeft', 'Pas # personen hebben')} gestemd; er ${count(missing, 'is nog # stem', 'zijn nog # stemmen')} nodig`,
     nobodyVoted: 'Niemand heeft gestemd',
     nobodyWants: 'Niemand heeft ja gezegd tegen een van de opties',
-    made: '1 peiling',
-    madeDraft: '1 peiling, als concept',
     draft: 'concept',
     asked: (people) => count(people, '# persoon gevraagd', '# personen gevraagd'),
     closes: (moment) => `sluit ${moment}`,

@@ -318,7 +318,6 @@ export const pt: MailWords = {
     ideasUntil: (moment) => `ideias até ${moment}`,
     orOwnIdea: 'Você também pode responder com uma ideia sua: ela entra nas opções.',
     ideaAdded: 'Há uma nova opção. O seu voto continua, a menos que o mude.',
-    madeIdeas: '1 pedido de ideias',
     collecting:
       'Pedi ideias a todos. Responda “votar agora” e elas viram as opções; senão, isso acontece no fim.',
     ideasHelp: ['votar agora'],
@@ -387,8 +386,6 @@ export const pt: MailWords = {
       `${votes === 0 ? 'Ninguém votou' : count(votes, 'Só # pessoa votou', 'Só # pessoas votaram')}; ${count(missing, 'falta mais # voto', 'faltam mais # votos')}`,
     nobodyVoted: 'Ninguém votou',
     nobodyWants: 'Ninguém disse sim a nenhuma',
-    made: '1 enquete',
-    madeDraft: '1 enquete, como rascunho',
     draft: 'rascunho',
     asked: (people) => count(people, '# pessoa consultada', '# pessoas consultadas'),
     closes: (moment) => `termina em ${moment}`,

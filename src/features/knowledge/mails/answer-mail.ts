@@ -2,6 +2,8 @@
 import type { MailContext } from '../../../agent/agent.ts'
 import { actingAs } from '../../../kit/db/acting-database.ts'
 import type { LayoutSection } from '../../../mail/layout-parts.ts'
+import { shortTitle } from '../../../mail/short-title.ts'
+import type { LanguageCode } from '../../../mail/words/contract.ts'
 import { momentWords } from '../../../mail/words/days.ts'
 import { wordsIn } from '../../../mail/words/words.ts'
 import { type ArticleRow, citedArticles } from '../articles/article-store.ts'
@@ -50,12 +52,22 @@ export async function answerMailQuestions(
         ]
       : answerSections(one.answer, articles, receipt),
   )
-  const headline = [known.length > 0 && words.answers(known.length), filed > 0 && words.filed(filed)]
+  const [first] = answered
+  const counted = [known.length > 0 && words.answers(known.length), filed > 0 && words.filed(filed)]
+  const headline = answered.length === 1 && first ? [matterOf(first, mail.language)] : counted
   return part(headline.filter(Boolean).join(', '), {
     sections,
     changed: answered.flatMap((one) => (one.filed ? [questionSubject(one.filed.question.id)] : [])),
     notes: known.length > 0 && !isOutside ? [words.wrongHint] : [],
   })
+}
+
+/** What the first statement of the answer says, or the question that nobody has answered yet. */
+function matterOf({ filed, answer }: Answered, language: LanguageCode): string {
+  const { knowledge: words, quote } = wordsIn(language)
+  const [said] = answer.citations
+  if (filed === null && said) return shortTitle(said.text)
+  return `${quote(shortTitle(answer.question))}: ${filed === null ? words.answers(1) : words.filed(1)}`
 }
 
 /** "The knowledge base does not say this. I ask Bob and write to you once there is an answer." */

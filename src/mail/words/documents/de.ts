@@ -26,11 +26,11 @@ export const documentDe: DocumentWords = {
   read: (files) => count(files, '# Datei gelesen', '# Dateien gelesen'),
   failed: (files) => count(files, '# Datei nicht lesbar', '# Dateien nicht lesbar'),
   tasks: (files) => count(files, '# Aufgabe angelegt', '# Aufgaben angelegt'),
-  answer: 'Was deine Dateien dazu sagen',
   noAnswer: 'Das habe ich nicht gefunden',
   noAnswerNote: 'Versuchen Sie es mit anderen Worten, oder nennen Sie die Seite oder die Spalte.',
   nearest: 'Vielleicht hilft das:',
   closest: 'Da bin ich nicht sicher. Am nächsten kommt das:',
+  unsure: 'Bei der Antwort bin ich nicht sicher',
   kinds: {
     invoice: 'Rechnung',
     contract: 'Vertrag',

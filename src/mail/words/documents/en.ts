@@ -29,11 +29,11 @@ export const documentEn = {
   read: (files: number) => count(files, '# file read', '# files read'),
   failed: (files: number) => count(files, '# file could not be read', '# files could not be read'),
   tasks: (files: number) => count(files, '# task made', '# tasks made'),
-  answer: 'What your files say',
   noAnswer: 'I could not find it',
   noAnswerNote: 'Try other words, or name the page or the column where it should be.',
   nearest: 'Perhaps this helps:',
   closest: 'I am not sure. This comes closest:',
+  unsure: 'I am not sure of the answer',
   kinds: {
     invoice: 'Invoice',
     contract: 'Contract',

@@ -26,11 +26,11 @@ export const documentEs: DocumentWords = {
   read: (files) => count(files, '# archivo leído', '# archivos leídos'),
   failed: (files) => count(files, '# archivo ilegible', '# archivos ilegibles'),
   tasks: (files) => count(files, '# tarea creada', '# tareas creadas'),
-  answer: 'Lo que dicen sus archivos',
   noAnswer: 'No lo he encontrado',
   noAnswerNote: 'Prueba con otras palabras, o di la página o la columna.',
   nearest: 'Quizá esto ayude:',
   closest: 'No lo sé seguro. Lo más parecido es esto:',
+  unsure: 'No estoy seguro de la respuesta',
   kinds: {
     invoice: 'Factura',
     contract: 'Contrato',

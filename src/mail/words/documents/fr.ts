@@ -26,11 +26,11 @@ export const documentFr: DocumentWords = {
   read: (files) => count(files, '# fichier lu', '# fichiers lus'),
   failed: (files) => count(files, '# fichier illisible', '# fichiers illisibles'),
   tasks: (files) => count(files, '# tâche créée', '# tâches créées'),
-  answer: 'Ce que disent vos fichiers',
   noAnswer: 'Je ne l’ai pas trouvé',
   noAnswerNote: 'Essayez d’autres mots, ou indiquez la page ou la colonne.',
   nearest: 'Ceci peut aider :',
   closest: 'Je n’en suis pas sûr. Voici ce qui s’en approche le plus :',
+  unsure: 'Je ne suis pas sûr de la réponse',
   kinds: {
     invoice: 'Facture',
     contract: 'Contrat',

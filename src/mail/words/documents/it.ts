@@ -26,11 +26,11 @@ export const documentIt: DocumentWords = {
   read: (files) => count(files, '# file letto', '# file letti'),
   failed: (files) => count(files, '# file non leggibile', '# file non leggibili'),
   tasks: (files) => count(files, '# attività creata', '# attività create'),
-  answer: 'Che cosa dicono i suoi file',
   noAnswer: 'Non l’ho trovato',
   noAnswerNote: 'Prova con altre parole, o indica la pagina o la colonna.',
   nearest: 'Forse questo aiuta:',
   closest: 'Non ne sono sicuro. Questo ci si avvicina di più:',
+  unsure: 'Non sono sicuro della risposta',
   kinds: {
     invoice: 'Fattura',
     contract: 'Contratto',

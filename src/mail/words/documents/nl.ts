@@ -26,11 +26,11 @@ export const documentNl: DocumentWords = {
   read: (files) => count(files, '# bestand gelezen', '# bestanden gelezen'),
   failed: (files) => count(files, '# bestand niet leesbaar', '# bestanden niet leesbaar'),
   tasks: (files) => count(files, '# taak gemaakt', '# taken gemaakt'),
-  answer: 'Wat uw bestanden zeggen',
   noAnswer: 'Ik heb het niet gevonden',
   noAnswerNote: 'Probeer het met andere woorden, of noem de pagina of de kolom.',
   nearest: 'Misschien helpt dit:',
   closest: 'Dat weet ik niet zeker. Dit komt het dichtst in de buurt:',
+  unsure: 'Ik ben niet zeker van het antwoord',
   kinds: {
     invoice: 'Factuur',
     contract: 'Contract',

@@ -26,11 +26,11 @@ export const documentPt: DocumentWords = {
   read: (files) => count(files, '# ficheiro lido', '# ficheiros lidos'),
   failed: (files) => count(files, '# ficheiro ilegível', '# ficheiros ilegíveis'),
   tasks: (files) => count(files, '# tarefa criada', '# tarefas criadas'),
-  answer: 'O que dizem os seus ficheiros',
   noAnswer: 'Não encontrei isso',
   noAnswerNote: 'Tente com outras palavras, ou indique a página ou a coluna.',
   nearest: 'Talvez isto ajude:',
   closest: 'Não tenho a certeza. Isto é o mais próximo:',
+  unsure: 'Não tenho a certeza da resposta',
   kinds: {
     invoice: 'Fatura',
     contract: 'Contrato',
