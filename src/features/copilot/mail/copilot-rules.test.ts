@@ -69,3 +69,17 @@ it('a question is never a change, and courtesy around an order is none', () => {
   expect(read('Is 1 done?').said).toMatchObject([{ kind: 'ask' }])
   expect(read('Hi Copilot,\n\n1 is done.\n\nThanks,\nAmara').said).toMatchObject([{ kind: 'change' }])
 })
+
+it.each([
+  'What do I have to do this week?\n\nAmara',
+  'What do I have to do this week?\n\nThanks\nAmara Okafor\nSite office\n+44 20 7946 0000',
+  'Was muss ich diese Woche tun?\nA.',
+  'Que dois-je faire cette semaine ?\n\nAm',
+])('the name at the end of a mail is no question: %s', (text) => {
+  expect(read(text).said).toHaveLength(1)
+})
+
+it('another person in a line of their own is asked about', () => {
+  expect(read('Who has open tasks?\n\nBob').said).toHaveLength(2)
+  expect(read('Amara').said).toHaveLength(1)
+})

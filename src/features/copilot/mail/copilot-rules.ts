@@ -7,6 +7,7 @@ import { type Sentence, splitSentences } from '../../../language/sentences.ts'
 import { readSuggestionAnswers } from '../../../language/suggestion-answers.ts'
 import type { KnownTask } from '../../../language/task-match.ts'
 import { isUndo } from '../../../language/undo.ts'
+import { withoutSignature } from './signed-lines.ts'
 
 export interface CopilotMailToRead {
   /** The sender's own newest words. */
@@ -54,7 +55,7 @@ export function readCopilotMail(mail: CopilotMailToRead): CopilotMailReading {
   // A yes to nothing is one where it is all that is said.
   const isAnswer = mail.isAsked || read.rest.trim() === ''
   const { answers, rest } = isAnswer ? read : { answers: [], rest: whole }
-  const sentences = splitSentences(rest).filter(isSaid)
+  const sentences = withoutSignature(splitSentences(rest), mail.sender).filter(isSaid)
   const taken = sentences.slice(0, MOST_SAID)
   const byReply = readTold(mail, rest)
   return {

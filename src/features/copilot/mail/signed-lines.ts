@@ -1,0 +1,33 @@
+// The signature below the words of a mail: the sender's own name in a line, and what comes under it.
+import { fold } from '../../../language/fold.ts'
+import type { Person } from '../../../language/people.ts'
+import type { Sentence } from '../../../language/sentences.ts'
+
+/** Words of a name in a line: "Nora", "Nora Whitcombe", "N. Whitcombe". */
+const MOST_WORDS = 4
+/** Of a nickname that begins as the name does: "Kate" of Katherine. */
+const SHARED = 2
+
+/** Without the sender's name at the end, and without the lines below it that ask nothing. */
+export function withoutSignature(sentences: readonly Sentence[], sender: Person): Sentence[] {
+  const at = sentences.findLastIndex((one, place) => place > 0 && isOwnName(one.text, sender))
+  if (at < 0) return [...sentences]
+  const below = sentences.slice(at + 1)
+  return below.some(({ text }) => text.includes('?')) ? [...sentences] : sentences.slice(0, at)
+}
+
+function isOwnName(line: string, { name, email }: Person): boolean {
+  if (/[?!:]/.test(line)) return false
+  const words = wordsOf(line)
+  if (words.length === 0 || words.length > MOST_WORDS) return false
+  const own = [...wordsOf(name ?? ''), ...wordsOf(email.split('@')[0] ?? '')]
+  const isNickname = words.length === 1 && /^\p{Lu}\p{Ll}+\W?$/u.test(line.trim())
+  return words.every(
+    (word) =>
+      own.includes(word) ||
+      (word.length === 1 && own.some((one) => one.startsWith(word))) ||
+      (isNickname && own.some((one) => one.slice(0, SHARED) === word.slice(0, SHARED))),
+  )
+}
+
+const wordsOf = (text: string): string[] => fold(text).match(/\p{L}+/gu) ?? []
