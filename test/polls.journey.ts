@@ -50,6 +50,12 @@ async function ballotTo(email: string): Promise<string> {
   throw new Error(`no ballot came to ${email}`)
 }
 
+/** For a person to look at, where the environment names a folder. */
+async function shot(page: Page, name: string): Promise<void> {
+  const folder = process.env.PICTURES
+  if (folder) await page.screenshot({ path: `${folder}/polls-${name}.png`, fullPage: true })
+}
+
 /** What a reload of the page brings over the wire, heads and compressed bodies together. */
 async function loaded(page: Page): Promise<{ requests: number; bytes: number }> {
   const answers: Request[] = []
@@ -85,6 +91,38 @@ it('POLLY-01, POLLY-02, CAT-16: her page has tabs, heading and her polls, and a 
   await page.getByText('\u201cNot before ten\u201d').waitFor()
   await page.getByRole('complementary').getByText('of 2 have voted').waitFor()
   expect(await axeFaults(page)).toEqual([])
+})
+
+it('while ideas are collected, the page says until when and shows them, and nobody votes yet', async () => {
+  await board.world.receiveMail({
+    from: 'amara',
+    to: [polly, 'Jonas Weber <jonas@example.com>', 'Nadia Kern <nadia@example.com>'],
+    subject: 'Garden party',
+    text: 'Do you have any ideas for the food at the garden party?',
+  })
+  const { polls } = await amara.get<{ polls: PollBrief[] }>('/api/polls')
+  const id = polls.find(({ ideas }) => ideas === 'collecting')?.id
+  const page = await board.open(amara, `/polls/${id}`)
+  await page.getByText(/Ideas are collected by reply until/).waitFor()
+  await page.getByText('There are none yet').waitFor()
+  await page.getByText('people were asked for ideas').waitFor()
+  expect(await page.getByText(/have voted|Your vote/).count()).toBe(0)
+  await board.world.receiveMail({
+    from: 'jonas',
+    to: [await board.world.replyTo({ to: 'jonas@example.com' })],
+    subject: 'Re: Garden party',
+    text: 'Grilled fish\nPotato salad',
+  })
+  await page.getByRole('listitem').filter({ hasText: 'Potato salad' }).waitFor()
+  expect(await axeFaults(page)).toEqual([])
+  for (const width of [1280, 375]) {
+    await page.setViewportSize({ width, height: 800 })
+    expect(await overflow(page)).toBe(0)
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      await shot(page, `ideas-${width}-${colorScheme}`)
+    }
+  }
 })
 
 it('a guest votes on a page of one request, by keys alone, on a phone as well', async () => {

@@ -67,7 +67,9 @@ it('a reply that asks is answered with the sentence of the file and its page, an
     text: 'How long before the end must notice be given?',
   })
   const answered = await latest()
-  expect(answered.text).toContain('Hall contract.pdf: Notice must be given in writing 60 days before the end.')
+  expect(answered.text).toContain(
+    'Hall contract.pdf: Notice must be given in writing 60 days before the end.',
+  )
   expect(answered.text).toContain('page 2')
   await world.receiveMail({
     from: 'amara',

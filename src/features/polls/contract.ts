@@ -98,6 +98,8 @@ export const pollBrief = z.object({
   /** Null while results are hidden from the reader. */
   result: pollResult.nullable(),
   decidedOptionId: z.number().nullable(),
+  /** 'collecting' while its options still come by reply; 'welcome' where a vote may name another one. */
+  ideas: z.enum(['collecting', 'welcome']).nullable(),
 })
 export type PollBrief = z.infer<typeof pollBrief>
 

@@ -38,6 +38,7 @@ async function briefOf(
     createdAt: poll.createdAt.toISOString(),
     options: options.map(shownOption),
     decidedOptionId: poll.decidedOptionId,
+    ideas: poll.ideas,
   }
 }
 
@@ -96,7 +97,10 @@ export async function shownPoll(db: Database, scope: Scope, poll: PollRow): Prom
     mayManage: manages,
     ownAnswers: own?.answers ?? null,
     ownRemark: own?.remark ?? null,
-    mayVote: poll.status === 'open' && (voter !== null || poll.creatorId === scope.userId),
+    mayVote:
+      poll.status === 'open' &&
+      poll.ideas !== 'collecting' &&
+      (voter !== null || poll.creatorId === scope.userId),
   }
 }
 

@@ -4,7 +4,7 @@ import { formatMoment } from '../../../ui/dates.ts'
 import { Avatar } from '../../../ui/person.tsx'
 import { RelativeTime } from '../../../ui/time.tsx'
 import type { Poll } from '../contract.ts'
-import { kindWords, leadOf } from './poll-words.ts'
+import { isCollecting, kindWords, leadOf } from './poll-words.ts'
 
 const rules = { most: 'Most votes', majority: 'More than half', all: 'Everyone' } as const
 /** Voters that can be told from each other in a row. */
@@ -14,6 +14,7 @@ const MOST_NAMES = 12
 
 export function PollFacts({ poll }: { poll: Poll }) {
   const { word, names } = leadOf(poll)
+  const collects = isCollecting(poll)
   const facts: [string, string][] = [
     ...(word ? [[word, names] as [string, string]] : []),
     ['Choices', kindWords[poll.kind]],
@@ -22,7 +23,7 @@ export function PollFacts({ poll }: { poll: Poll }) {
     ['Results', poll.hidesResults ? 'Shown at the end' : 'Live'],
     poll.status === 'closed'
       ? ['Closed', poll.closedAt ? formatMoment(poll.closedAt) : '']
-      : ['Closes by itself', formatMoment(poll.closesAt)],
+      : [collects ? 'The vote begins' : 'Closes by itself', formatMoment(poll.closesAt)],
     ...(poll.importedAt === null
       ? []
       : [['Imported from a file', formatMoment(poll.importedAt)] as [string, string]]),
@@ -31,10 +32,14 @@ export function PollFacts({ poll }: { poll: Poll }) {
   return (
     <aside aria-label="About the poll" className="border-t border-ink pt-4">
       <p className="text-14 text-ink-2">
-        <b className="mr-2 text-26 font-semibold text-ink tabular-nums">{poll.votedCount}</b>
-        of {poll.voterCount} {poll.voterCount === 1 ? 'person has' : 'have'} voted
+        <b className="mr-2 text-26 font-semibold text-ink tabular-nums">
+          {collects ? poll.voterCount : poll.votedCount}
+        </b>
+        {collects
+          ? `${poll.voterCount === 1 ? 'person was' : 'people were'} asked for ideas`
+          : `of ${poll.voterCount} ${poll.voterCount === 1 ? 'person has' : 'have'} voted`}
       </p>
-      {poll.voterCount > 1 && poll.voterCount <= MOST_PARTS && (
+      {!collects && poll.voterCount > 1 && poll.voterCount <= MOST_PARTS && (
         <div aria-hidden data-agent="polly" className="mt-3 flex gap-[3px]">
           {Array.from({ length: poll.voterCount }, (_, at) => (
             <span
@@ -53,7 +58,7 @@ export function PollFacts({ poll }: { poll: Poll }) {
           </div>
         ))}
       </dl>
-      {poll.status !== 'closed' && missing.length > 0 && (
+      {poll.status !== 'closed' && !collects && missing.length > 0 && (
         <section aria-labelledby="missing" className="mt-4 border-t border-line pt-4">
           <h2 id="missing" className="text-14 font-semibold">
             Not yet

@@ -12,8 +12,9 @@ import { OwnVoteForm } from './own-vote-form.tsx'
 import { PollActions } from './poll-actions.tsx'
 import { PollBars } from './poll-bars.tsx'
 import { PollFacts } from './poll-facts.tsx'
+import { PollIdeas } from './poll-ideas.tsx'
 import { PollVotes } from './poll-votes.tsx'
-import { endWords, kindNames } from './poll-words.ts'
+import { endWords, isCollecting, kindNames } from './poll-words.ts'
 
 export function PollPage({ id }: { id: number }) {
   const poll = useRead(getPoll, { params: { id } })
@@ -54,7 +55,7 @@ function PollView({ poll }: { poll: Poll }) {
                 )}
               </>
             )}
-            {` \u00b7 ${kindNames[poll.kind]} \u00b7 ${endWords(poll)}`}
+            {` \u00b7 ${isCollecting(poll) ? 'call for ideas' : kindNames[poll.kind]} \u00b7 ${endWords(poll)}`}
           </p>
         </div>
         {poll.mayManage && <PollActions poll={poll} />}
@@ -71,7 +72,7 @@ function PollView({ poll }: { poll: Poll }) {
       {poll.status === 'draft' && <DraftNote poll={poll} />}
       <div className="mt-6 grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_300px]">
         <div className="min-w-0">
-          <PollBars poll={poll} />
+          {isCollecting(poll) ? <PollIdeas poll={poll} /> : <PollBars poll={poll} />}
           {/* Who was asked votes first; who asks looks first. */}
           {poll.mayVote && !poll.mayManage && <OwnVote poll={poll} />}
           <PollVotes poll={poll} />

@@ -76,11 +76,21 @@ export function leadOf(poll: Pick<PollBrief, 'result' | 'decidedOptionId' | 'opt
   return { word: null, ids: [], names: '' }
 }
 
-export function endWords({ status, closesAt, closedAt }: PollBrief): string {
+/** Nobody votes yet: options still come by reply. */
+export const isCollecting = ({ status, ideas }: PollBrief): boolean =>
+  status === 'open' && ideas === 'collecting'
+
+export function endWords(poll: PollBrief): string {
+  const { status, closesAt, closedAt } = poll
+  if (isCollecting(poll)) return `ideas until ${formatMoment(closesAt)}`
   if (status === 'draft') return 'draft'
   if (status === 'closed') return `closed ${closedAt ? formatMoment(closedAt) : ''}`.trim()
   return `closes ${formatMoment(closesAt)}`
 }
 
-export const votedWords = ({ votedCount, voterCount }: PollBrief): string =>
-  voterCount === 0 ? 'Nobody is asked yet' : `${votedCount} of ${voterCount} have voted`
+export function votedWords(poll: PollBrief): string {
+  const { votedCount, voterCount, options } = poll
+  if (voterCount === 0) return 'Nobody is asked yet'
+  if (isCollecting(poll)) return options.length === 1 ? '1 idea so far' : `${options.length} ideas so far`
+  return `${votedCount} of ${voterCount} have voted`
+}

@@ -15,7 +15,7 @@ import type { DashboardProps } from '../../client.ts'
 import { listPolls, type PollBrief } from '../contract.ts'
 import { NewPollDialog } from './form/new-poll-dialog.tsx'
 import { Bar } from './poll-bars.tsx'
-import { endWords, kindNames, leadOf, optionName, votedWords } from './poll-words.ts'
+import { endWords, isCollecting, kindNames, leadOf, optionName, votedWords } from './poll-words.ts'
 
 /** Options of a poll in the list; all of them are on its page. */
 const MOST_SHOWN = 4
@@ -120,7 +120,7 @@ function PollCard({ poll }: { poll: PollBrief }) {
             </Link>
           </h3>
           <p className="text-12 text-ink-2 first-letter:uppercase">
-            {kindNames[poll.kind]} {'\u00b7'} {endWords(poll)}
+            {isCollecting(poll) ? 'call for ideas' : kindNames[poll.kind]} {'\u00b7'} {endWords(poll)}
           </p>
         </div>
       </div>
