@@ -599,12 +599,12 @@ it('a mail is read again by the model on its page, and what differs is applied b
   const { world } = board
   const sentence = 'Please rent the marquee by Friday.'
   await world.receiveMail({ from: 'amara', subject: 'The marquee', text: sentence })
-  const [{ id = 0 } = {}] = await world.rows<{ id: number }>(
+  const [delivery] = await world.rows<{ id: number }>(
     `select d.id from deliveries d join mails m on m.id = d.mail_id where m.subject = 'The marquee'`,
   )
   const task = { title: 'Hire a marquee for the fair', sentence, dueDate: null, confidence: 0.95 }
   model.turns = [{ kind: 'answer', value: { tasks: [task], changes: [], comment: null } }]
-  const page = await board.open(amara, `/mails/${id}`)
+  const page = await board.open(amara, `/mails/${delivery?.id}`)
   await page.getByRole('button', { name: 'Read again' }).press('Enter')
   await page.getByRole('button', { name: 'By the model' }).press('Enter')
   const differences = page.getByRole('list', { name: 'What would differ' })

@@ -1,6 +1,5 @@
 // Applies Tula's proposal: project, tasks, changes, comments and suggestions in the delivery's transaction.
 
-import type { StoredEvidence } from '../../../db/schema/records.ts'
 import type { AgentMail, MailContext } from '../../agent/agent.ts'
 import type { Outcome } from '../../agent/outcome.ts'
 import type { Acting } from '../../kit/acting.ts'
@@ -60,7 +59,7 @@ export async function applyProposal(
 ): Promise<Outcome> {
   const read = orInvitation(understood, context.mail)
   const { db } = services
-  const { scope, mail, by, model, at, passes: gate } = context
+  const { scope, mail, model, at, passes: gate } = context
   const proposal = mail.isStranger ? ofStranger(read, mail) : withoutPastedOrders(read, mail)
   const acting = { db, scope, at }
   const words = wordsIn(mail.language)

@@ -185,12 +185,12 @@ it('a mail is read again by rules or by the model, which shows what differs, and
   const [made] = await tasksFrom(subject, sentence)
   expect(made?.title).toBe('Give the jetty a coat of paint')
   const project = `/api/projects/${made?.projectId}/tasks`
-  const [{ id = 0 } = {}] = await world.rows<{ id: number }>(
+  const [delivery] = await world.rows<{ id: number }>(
     `select d.id from deliveries d join mails m on m.id = d.mail_id where m.subject = $1`,
     [subject],
   )
   const asked = model.asked.length
-  const byRules = await amara.send<MailReading>('POST', `/api/mails/${id}/reading`, { by: 'rules' })
+  const byRules = await amara.send<MailReading>('POST', `/api/mails/${delivery?.id}/reading`, { by: 'rules' })
   expect(byRules).toMatchObject({ readBy: 'claude-test', model: null })
   expect(byRules.differences).toMatchObject([
     {
@@ -201,14 +201,18 @@ it('a mail is read again by rules or by the model, which shows what differs, and
   expect(model.asked).toHaveLength(asked)
   // Nothing is changed by looking.
   expect(titles(await amara.get<Task[]>(project))).toEqual(['Give the jetty a coat of paint'])
-  const applied = await amara.send<{ changeSetId: number }>('POST', `/api/mails/${id}/reading/apply`, {
-    by: 'rules',
-  })
+  const applied = await amara.send<{ changeSetId: number }>(
+    'POST',
+    `/api/mails/${delivery?.id}/reading/apply`,
+    {
+      by: 'rules',
+    },
+  )
   expect(titles(await amara.get<Task[]>(project))).toEqual(['Paint the jetty'])
   await amara.send('POST', `/api/change-sets/${applied.changeSetId}/undo`, {})
   expect(titles(await amara.get<Task[]>(project))).toEqual(['Give the jetty a coat of paint'])
-  const byModel = await amara.send<MailReading>('POST', `/api/mails/${id}/reading`, { by: 'model' })
+  const byModel = await amara.send<MailReading>('POST', `/api/mails/${delivery?.id}/reading`, { by: 'model' })
   expect(byModel).toMatchObject({ readBy: 'claude-test', model: 'claude-test', differences: [] })
   const jonas = await world.signUp('jonas')
-  expect((await jonas.raw('POST', `/api/mails/${id}/reading`, { by: 'rules' })).status).toBe(404)
+  expect((await jonas.raw('POST', `/api/mails/${delivery?.id}/reading`, { by: 'rules' })).status).toBe(404)
 })
