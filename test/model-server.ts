@@ -14,7 +14,7 @@ export type ModelTurn =
   | { kind: 'cut'; text: string }
   /** As `answer`, once `until` has come. */
   | { kind: 'held'; until: Promise<unknown>; value: unknown }
-  | { kind: 'status'; status: number; headers?: Record<string, string> }
+  | { kind: 'status'; status: number; headers?: Record<string, string>; message?: string }
   /** The vectors of the texts that are asked for, each worked out by the test. */
   | { kind: 'vectors'; of: (text: string) => readonly number[] }
   /** A text that depends on what was asked. */
@@ -79,8 +79,8 @@ export async function startModelServer(): Promise<ModelServer> {
   })
 }
 
-function fail(response: ServerResponse, turn: { status: number; headers?: Record<string, string> }): void {
-  const error = { type: 'error', error: { type: 'overloaded_error', message: 'not now' } }
+function fail(response: ServerResponse, turn: Extract<ModelTurn, { kind: 'status' }>): void {
+  const error = { type: 'error', error: { type: 'overloaded_error', message: turn.message ?? 'not now' } }
   response
     .writeHead(turn.status, { 'content-type': 'application/json', ...turn.headers })
     .end(JSON.stringify(error))

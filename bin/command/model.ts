@@ -30,10 +30,17 @@ export async function model([act, name, ...others]: string[]): Promise<number> {
 }
 
 async function test(tested: ModelServer): Promise<boolean> {
-  const query = new URLSearchParams({ id: String(tested.id ?? '') })
+  const isForVectors = tested.purposes.includes('vectors')
+  const query = new URLSearchParams({ id: String(tested.id ?? ''), purpose: isForVectors ? 'vectors' : '' })
   const tried = await askServer<ModelTry>('admin', `/models/test?${query}`, { method: 'POST' })
   console.log(lineOf(tested))
-  console.log(`\nThe mail:\n${indented(tried.mail.text)}`)
+  if (isForVectors) {
+    if (tried.trouble === null)
+      console.log(`\nVectors of ${tried.vectorLength} numbers in ${(tried.ms / 1000).toFixed(1)} s`)
+    else console.error(`\nThe model gave no vectors: ${tried.trouble}`)
+    return tried.trouble === null
+  }
+  console.log(`\nThe mail:\n${indented(tried.mail?.text ?? '')}`)
   console.log(`\nRead by rules:\n${tasksOf(tried.byRules)}`)
   if (!tried.byModel) {
     console.error(`\nThe model gave no answer: ${tried.trouble}`)
@@ -52,6 +59,7 @@ const places: Record<ModelServer['provider'], string> = {
 const uses: Record<ModelServer['purposes'][number], string> = {
   fast: 'short mails',
   strong: 'long mails, documents and the Copilot',
+  vectors: 'vectors',
 }
 
 const lineOf = ({ model: name, provider, address, purposes, id }: ModelServer): string =>

@@ -30,6 +30,8 @@ export const knowledgeKeepers = pgTable('knowledge_keepers', {
     .unique(),
   /** How many passages there are, for how rare a word is. */
   passages: integer('passages').notNull().default(0),
+  /** The space in which all of them have their vectors; null where some may have none. */
+  vectorSpace: text('vector_space'),
 })
 
 const keeperId = () =>
@@ -59,8 +61,10 @@ export const passages = pgTable(
     /** Read only by those who take part in it, and by who oversees the company; null for all of the keeper's. */
     threadId: integer('thread_id').references(() => threads.id, { onDelete: 'cascade' }),
     lexemes: tsvector('lexemes').notNull(),
-    /** By the embedding model, where one is configured. */
+    /** By a model for vectors, where one is set up. */
     vector: real('vector').array(),
+    /** The server, model and length of the vector; it is never compared with vectors of another space. */
+    vectorSpace: text('vector_space'),
     updatedAt: updatedAt(),
   },
   (t) => [

@@ -3,6 +3,8 @@
 import type { Agent, PlaceOf } from '../agent/agent.ts'
 import type { Noun } from '../agent/counted.ts'
 import type { Config } from '../config.ts'
+import type { AgentCard } from '../crew/card.ts'
+import type { AgentType } from '../crew/crew.ts'
 import type { Job, Sweep } from '../jobs/job.ts'
 import type { Queue } from '../jobs/queue.ts'
 import type { Bucket } from '../kit/bucket.ts'
@@ -18,7 +20,6 @@ import type { MailFiles } from '../mail/intake/mail-files.ts'
 import type { MailReader, ParseToShow } from '../mail/mail-reader.ts'
 import type { SendProductMail } from '../mail/product-mail.ts'
 import type { SenderQuestion } from '../mail/sender.ts'
-import type { Embedder } from '../model/embedder.ts'
 import type { ModelSource } from '../model/model-source.ts'
 import type { Asks } from '../records/asks.ts'
 import type { RecordKinds, Records } from '../records/record-kind.ts'
@@ -47,8 +48,6 @@ export interface AppServices {
   /** Answers look-ups in the DNS; the system's own without it. */
   resolver?: SenderQuestion['resolver']
   model: ModelSource
-  /** Null without a model for vectors. */
-  embed: Embedder | null
   /** Queues a mail of the product, in the open transaction. */
   send: SendProductMail
   /** Reads a processed mail again as if it came today; null for one that cannot be. */
@@ -132,6 +131,8 @@ export interface Feature {
   name: string
   /** Those that take mail by it. */
   agents?: readonly Agent[]
+  /** The agent whose texts are sent to a model for vectors. */
+  asksForVectors?: AgentCard<AgentType>
   /** They file mails with $$polling by themselves; those of all others leave them to polling (MAIL-25). */
   filesPolling?: boolean
   /** What its agents make, by kind, for counts: { poll: ['poll', 'polls'] }. */

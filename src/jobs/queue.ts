@@ -141,6 +141,15 @@ export class Queue {
     return rows.map((row) => String(row.name))
   }
 
+  /** Whether one of this job waits or is being done, in any process. */
+  async isBusy(job: Job): Promise<boolean> {
+    const { rows } = await this.#db.query(
+      `select 1 from pgboss.job where name = $1 and state < 'completed' limit 1`,
+      [job.name],
+    )
+    return rows.length > 0
+  }
+
   /** With a holder the jobs are its own from the same transaction on. */
   take(job: Job, { most, fullGroups = [] }: Room, holder: Holder | null): Promise<Batch> {
     const fetch = async (): Promise<TakenJob[]> => {

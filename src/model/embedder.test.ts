@@ -1,10 +1,10 @@
 // Vectors from a real server that speaks OpenAI's protocol, and what is made of one that fails.
 import { expect, it } from 'vitest'
-import { modelBudgetWorld, OF_SENDER, spender } from '../../test/model-budget-world.ts'
+import { modelBudgetWorld, NOW, OF_SENDER, spender } from '../../test/model-budget-world.ts'
 import { usage } from '../../test/model-server.ts'
 import { readConfig } from '../config.ts'
 import { createLog } from '../kit/log.ts'
-import { createEmbedder } from './embedder.ts'
+import { openVectorModel } from './embedder.ts'
 
 const world = modelBudgetWorld()
 
@@ -15,9 +15,11 @@ function embedderOf(environment: Record<string, string> = {}) {
     EMBEDDING_MODEL: 'local-vectors',
     ...environment,
   })
-  const embed = createEmbedder(embedding, { budget: world.budget, log: createLog('silent') })
-  if (!embed) throw new Error('there is a configuration')
-  return embed
+  if (!embedding) throw new Error('there is a configuration')
+  const services = { budget: world.budget, clock: () => NOW, log: createLog('silent') }
+  const model = openVectorModel(embedding, services)
+  return async (texts: readonly string[], of: typeof spender) =>
+    (await model.embed(texts, { spender: of, agent: 'faq' }))?.vectors ?? null
 }
 
 it('asks for the vectors of all texts at once, and counts the tokens', async () => {
@@ -56,4 +58,34 @@ it('nothing is asked without a model, and a model without a server is a fault of
     ...{ ANTHROPIC_API_KEY: 'key-2', OPENAI_BASE_URL: 'http://127.0.0.1:9/v1', EMBEDDING_MODEL: 'v' },
   })
   expect([both.model?.provider, both.embedding?.model]).toEqual(['anthropic', 'v'])
+})
+
+it('a text longer than a window goes in overlapping pieces, shorter ones where the server refuses them', async () => {
+  const words = Array.from({ length: 300 }, (_, place) => `word${place}`)
+  world.server.turns = [{ kind: 'vectors', of: (text) => [text.length, 0] }]
+  const embed = embedderOf()
+  expect(await embed([words.join(' '), 'short'], spender)).toEqual([
+    [1, 0],
+    [5, 0],
+  ])
+  const input = () => world.server.asked.at(-1)?.body.input as string[]
+  const pieces = input().slice(0, -1)
+  expect(pieces.length).toBeGreaterThan(2)
+  expect(Math.max(...pieces.map(({ length }) => length))).toBeLessThanOrEqual(1_000)
+  // No word is lost, and the end of each piece is the beginning of the next one.
+  expect(words.filter((word) => !pieces.some((piece) => piece.split(' ').includes(word)))).toEqual([])
+  for (const [place, piece] of pieces.slice(1).entries()) expect(pieces[place]).toContain(piece.slice(0, 100))
+  expect(pieces.join('').length).toBeGreaterThan(words.join(' ').length)
+  world.server.turns = [
+    { kind: 'status', status: 400, message: 'This model has a maximum context length of 256 tokens' },
+    { kind: 'vectors', of: () => [1, 0] },
+  ]
+  expect(await embed([words.join(' ')], spender)).toEqual([[1, 0]])
+  expect(Math.max(...input().map(({ length }) => length))).toBeLessThanOrEqual(500)
+})
+
+it('threat 18: card numbers do not leave the server with texts for vectors', async () => {
+  world.server.turns = [{ kind: 'vectors', of: () => [1, 0] }]
+  await embedderOf()(['Pay with 4111 1111 1111 1111.'], spender)
+  expect(JSON.stringify(world.server.asked)).not.toContain('4111')
 })

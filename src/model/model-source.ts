@@ -1,12 +1,13 @@
 // The models that are set up now: by settings, and by the owner or a company on a page, which may change at any time.
-import type { ModelConfig } from '../config-model.ts'
+import { type EmbeddingConfig, type ModelConfig, OPENAI_ADDRESS } from '../config-model.ts'
 import { type AskedModel, clientOf, type ModelClient } from './client.ts'
-import { type ModelPurpose, type ModelUse, modelPurposes } from './model-use.ts'
+import { openVectorModel, type VectorModel } from './embedder.ts'
+import { type ModelUse, modelPurposes, type SetUpPurpose } from './model-use.ts'
 import { openModel } from './open-model.ts'
 import type { ModelServices } from './services.ts'
 
 export interface SetUpModel extends ModelConfig {
-  purposes: readonly ModelPurpose[]
+  purposes: readonly SetUpPurpose[]
   /** The company whose questions alone it answers; null for the owner's. */
   companyId: number | null
 }
@@ -14,16 +15,22 @@ export interface SetUpModel extends ModelConfig {
 /** What was set up on the pages, and whether a use may be sent to the owner's models. */
 export interface StoredModels {
   models: readonly SetUpModel[]
-  isAllowed(use: ModelUse): boolean
+  isAllowed(use: Pick<ModelUse, 'agent' | 'companyId'>): boolean
 }
 
 export interface ModelSource {
   /** Asks the models of a use in order; null while there is none, or where the use is not allowed. Never rejects. */
   open(use: ModelUse): Promise<ModelClient | null>
-  /** The names of the owner's models, in order. Never rejects. */
+  /** The first model for vectors of a use; null as above. Never rejects. */
+  openVectors(use: Omit<ModelUse, 'purpose'>): Promise<VectorModel | null>
+  /** Whether anybody set a model for vectors up. Never rejects. */
+  hasVectors(): Promise<boolean>
+  /** The names of the owner's models that read, in order. Never rejects. */
   names(): Promise<string[]>
   /** A client of one model alone, to try it; a company's calls no address inside. */
   clientOf(config: ModelConfig, companyId?: number | null): ModelClient
+  /** As above, of a model for vectors. */
+  vectorsOf(config: ModelConfig, companyId?: number | null): VectorModel
   /** To call after a change, so that this process does not wait for its next look. */
   forget(): void
 }
@@ -31,6 +38,8 @@ export interface ModelSource {
 export interface ModelSourceOptions {
   /** Asked before those that are stored. */
   fromSettings: ModelConfig | null
+  /** As above, for vectors. */
+  vectorsFromSettings: EmbeddingConfig | null
   stored: () => Promise<StoredModels>
   /** For the models of companies: it calls no address inside. */
   outsideFetch: typeof fetch
@@ -40,16 +49,23 @@ export interface ModelSourceOptions {
 const REREAD_MS = 5_000
 
 export function createModelSource(
-  { fromSettings, stored, outsideFetch }: ModelSourceOptions,
+  { fromSettings, vectorsFromSettings, stored, outsideFetch }: ModelSourceOptions,
   services: ModelServices,
 ): ModelSource {
-  const own: SetUpModel[] = fromSettings
-    ? [{ ...fromSettings, purposes: modelPurposes, companyId: null }]
-    : []
+  const own: SetUpModel[] = []
+  if (fromSettings) own.push({ ...fromSettings, purposes: modelPurposes, companyId: null })
+  if (vectorsFromSettings)
+    own.push({
+      ...vectorsFromSettings,
+      provider: 'openai-compatible',
+      purposes: ['vectors'],
+      companyId: null,
+    })
   let current: StoredModels = { models: own, isAllowed: () => true }
   let readAt = Number.NEGATIVE_INFINITY
   /** By its settings, so that what was learned of a server is not lost while others change. */
   let known = new Map<string, AskedModel>()
+  let knownVectors = new Map<string, VectorModel>()
 
   async function read(): Promise<StoredModels> {
     if (performance.now() - readAt < REREAD_MS) return current
@@ -59,16 +75,32 @@ export function createModelSource(
       current = { models: [...own, ...models], isAllowed }
       const keys = new Set(current.models.map(keyOf))
       known = new Map([...known].filter(([key]) => keys.has(key)))
+      knownVectors = new Map([...knownVectors].filter(([key]) => keys.has(key)))
     } catch (error) {
       services.log.warn({ err: error }, 'the models that are set up could not be read')
     }
     return current
   }
 
-  const opened = (model: SetUpModel): AskedModel =>
-    model.companyId === null
-      ? openModel(model, services)
-      : openModel(model, { ...services, fetch: outsideFetch }, model.companyId)
+  const servicesFor = ({ companyId }: Pick<SetUpModel, 'companyId'>): ModelServices =>
+    companyId === null ? services : { ...services, fetch: outsideFetch }
+
+  const opened = (model: SetUpModel): AskedModel => openModel(model, servicesFor(model), model.companyId ?? 0)
+
+  const openedVectors = (model: SetUpModel): VectorModel =>
+    openVectorModel(
+      { ...model, baseUrl: model.baseUrl ?? OPENAI_ADDRESS },
+      servicesFor(model),
+      model.companyId ?? 0,
+    )
+
+  /** A company that set models up asks these alone. None where nothing may be sent. */
+  async function candidatesFor(use: Pick<ModelUse, 'agent' | 'companyId'>): Promise<readonly SetUpModel[]> {
+    const { models, isAllowed } = await read()
+    const ofCompany = models.filter(({ companyId }) => companyId !== null && companyId === use.companyId)
+    if (ofCompany.length > 0) return ofCompany
+    return isAllowed(use) ? models.filter(({ companyId }) => companyId === null) : []
+  }
 
   function knownModel(model: SetUpModel): AskedModel {
     const key = keyOf(model)
@@ -79,20 +111,31 @@ export function createModelSource(
 
   return {
     async open(use) {
-      const { models, isAllowed } = await read()
-      const ofCompany = models.filter(({ companyId }) => companyId !== null && companyId === use.companyId)
-      if (ofCompany.length === 0 && !isAllowed(use)) return null
-      const candidates =
-        ofCompany.length > 0 ? ofCompany : models.filter(({ companyId }) => companyId === null)
+      const candidates = await candidatesFor(use)
       return clientOf(
         candidates.filter(({ purposes }) => purposes.includes(use.purpose)).map(knownModel),
         use,
       )
     },
+    async openVectors(use) {
+      const first = (await candidatesFor(use)).find(({ purposes }) => purposes.includes('vectors'))
+      if (!first) return null
+      const key = keyOf(first)
+      const model = knownVectors.get(key) ?? openedVectors(first)
+      knownVectors.set(key, model)
+      return model
+    },
+    async hasVectors() {
+      const { models } = await read()
+      return models.some(({ purposes }) => purposes.includes('vectors'))
+    },
     async names() {
       const { models } = await read()
-      return models.filter(({ companyId }) => companyId === null).map(({ model }) => model)
+      return models
+        .filter(({ companyId, purposes }) => companyId === null && !purposes.includes('vectors'))
+        .map(({ model }) => model)
     },
+    vectorsOf: (config, companyId = null) => openedVectors({ ...config, purposes: ['vectors'], companyId }),
     clientOf(config, companyId = null) {
       const model = { ...config, purposes: modelPurposes, companyId }
       const client = clientOf([opened(model)], { purpose: 'fast', agent: 'test', companyId })

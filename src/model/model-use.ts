@@ -4,6 +4,10 @@
 export const modelPurposes = ['fast', 'strong'] as const
 export type ModelPurpose = (typeof modelPurposes)[number]
 
+/** Of a model that is set up; one for vectors is for nothing else. */
+export const setUpPurposes = [...modelPurposes, 'vectors'] as const
+export type SetUpPurpose = (typeof setUpPurposes)[number]
+
 export interface ModelUse {
   purpose: ModelPurpose
   /** An agent's type, or the part of the app that asks: 'copilot', 'board', 'test'. */

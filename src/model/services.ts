@@ -5,7 +5,7 @@ import type { Log } from '../kit/log.ts'
 import type { AnswerStore } from './answer-store.ts'
 import type { ModelBudget } from './budget.ts'
 import type { ModelFault } from './faults.ts'
-import type { ModelUse } from './model-use.ts'
+import type { ModelUse, SetUpPurpose } from './model-use.ts'
 import type { Fetch } from './provider.ts'
 import type { Recordings } from './recordings.ts'
 import type { TokenCount } from './token-count.ts'
@@ -37,7 +37,7 @@ export interface ModelCall {
   model: string
   /** The company whose model it is; 0 for the owner's. */
   payerId: number
-  use: ModelUse
+  use: Omit<ModelUse, 'purpose'> & { purpose: SetUpPurpose }
   /** `stopped`: by who read the answer as it came, which is no failure. `stored`: it was not asked again. */
   outcome: 'answered' | 'stopped' | 'stored' | ModelFault
   tokens: TokenCount

@@ -29,7 +29,6 @@ import type { SenderQuestion } from '../mail/sender.ts'
 import { takeReport } from '../mail/undelivered.ts'
 import { answerStore } from '../model/answer-store.ts'
 import { dailyBudget } from '../model/budget.ts'
-import { createEmbedder } from '../model/embedder.ts'
 import { createModelSource } from '../model/model-source.ts'
 import { openRecordings } from '../model/recordings.ts'
 import { useCounter } from '../model/usage-store.ts'
@@ -87,6 +86,7 @@ export function createCore(config: Config, db: Database, log: Log, options: Core
   const model = createModelSource(
     {
       fromSettings: config.model,
+      vectorsFromSettings: config.embedding,
       stored: storedModels({ db, system, config }),
       outsideFetch: outsideFetch(config.privateHosts),
     },
@@ -101,13 +101,13 @@ export function createCore(config: Config, db: Database, log: Log, options: Core
       recordings: openRecordings(config.modelRecordings, clock),
       onCall(call) {
         // The state of the server is of its owner's models.
-        const isOver = call.outcome !== 'stopped' && call.outcome !== 'stored'
-        if (call.payerId === 0 && isOver) noteOutcome(call.outcome)
+        const { payerId, outcome, use } = call
+        const isOver = outcome !== 'stopped' && outcome !== 'stored'
+        if (payerId === 0 && isOver && use.purpose !== 'vectors') noteOutcome(outcome)
         countUse(call)
       },
     },
   )
-  const embed = createEmbedder(config.embedding, { budget, log })
   const readings = options.readings ?? openReadings({ isSparing: db.kind === 'embedded' })
   const outgoing: Outgoing = {
     ...{ db, scope: system, relay, clock, domain: config.mailDomain },
@@ -155,7 +155,6 @@ export function createCore(config: Config, db: Database, log: Log, options: Core
       bucket,
       reader,
       model,
-      embed,
       send,
       queueSending,
       records,

@@ -223,9 +223,12 @@ export function createFeatures(app: AppServices, readings: Readings): Features {
 
 /** What asks a language model, as its owner knows it. */
 function askersOf(features: readonly Feature[]): { agent: string; name: string }[] {
-  const agents = features.flatMap(({ agents: own = [] }) => own.filter(({ byModel }) => byModel))
+  const cards = features.flatMap(({ agents: own = [], asksForVectors }) => {
+    const reading = own.filter(({ byModel }) => byModel).map(({ card }) => card)
+    return asksForVectors && !reading.includes(asksForVectors) ? [...reading, asksForVectors] : reading
+  })
   return [
-    ...agents.map(({ card }) => ({ agent: card.type, name: card.name })),
+    ...cards.map(({ type, name }) => ({ agent: type, name })),
     { agent: 'copilot', name: 'Copilot' },
     { agent: 'board', name: 'Ask AI on a board' },
   ]

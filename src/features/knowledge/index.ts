@@ -24,6 +24,7 @@ import { knowledgeTools } from './knowledge-tools.ts'
 import { faq } from './mails/faq-agent.ts'
 import { type KnowledgeMailsJob, knowledgeMailsJob } from './mails/knowledge-mails.ts'
 import { forgetAsker, ownAnswers, ownArticles, ownQuestions } from './owned-store.ts'
+import { type VectorsJob, vectorsJob } from './passages/embed-passages.ts'
 import { readableQuestions } from './question-store.ts'
 import { threadRoutes } from './threads/thread-api.ts'
 
@@ -37,6 +38,8 @@ export interface KnowledgeFeature extends Feature {
 
 /** The owner of an article is asked at most this long after its day began. */
 const SWEEP_MS = 30_000
+/** New passages, and another model for vectors, wait at most this long. */
+const VECTORS_MS = 2 * 60_000
 
 export function knowledge(
   app: AppServices,
@@ -48,7 +51,7 @@ export function knowledge(
   const services: KnowledgeServices = {
     ...common,
     ...rules,
-    embed: app.embed,
+    openVectors: app.model.openVectors,
     queueMails: (payload) => queue.enqueue(mails, payload),
     queueDocument: (articleId) => queue.enqueue(files, { articleId, tries: 0 }),
     queueComparison: (articleId) => queue.enqueue(comparisons, { articleId }),
@@ -61,10 +64,18 @@ export function knowledge(
     ...{ db, system, clock, uploads },
     goOn: (payload, delaySeconds) => queue.enqueue(files, payload, { delaySeconds }),
   })
+  const vectors: VectorsJob = vectorsJob({
+    db,
+    system,
+    card,
+    openVectors: app.model.openVectors,
+    goOn: (payload) => queue.enqueue(vectors, payload),
+  })
   const comparisons: ComparisonJob = comparisonJob({ db, system, ...rules })
   return feature({
     name: 'knowledge',
     carrying: knowledgeCarrying(services),
+    asksForVectors: card,
     tools: knowledgeTools,
     events: [
       {
@@ -91,7 +102,17 @@ export function knowledge(
       ...contradictionRoutes(services),
       ...threadRoutes(services),
     ],
-    jobs: [mails, files, comparisons],
-    sweeps: [{ name: 'knowledge', everyMs: SWEEP_MS, run: () => sweepKnowledge(services) }],
+    jobs: [mails, files, comparisons, vectors],
+    sweeps: [
+      { name: 'knowledge', everyMs: SWEEP_MS, run: () => sweepKnowledge(services) },
+      {
+        name: 'knowledge-vectors',
+        everyMs: VECTORS_MS,
+        async run() {
+          const isNeeded = (await app.model.hasVectors()) && !(await queue.isBusy(vectors))
+          if (isNeeded) await queue.enqueue(vectors, { after: 0 })
+        },
+      },
+    ],
   })
 }

@@ -6,7 +6,7 @@ import type { Clock } from '../../kit/clock.ts'
 import type { Database } from '../../kit/db/database.ts'
 import type { SystemScope } from '../../kit/scope.ts'
 import type { chooseAnswer } from '../../language/knowledge/choose-answer.ts'
-import type { Embedder } from '../../model/embedder.ts'
+import type { ModelSource } from '../../model/model-source.ts'
 import type { KnowledgeMailsPayload } from './mails-payload.ts'
 import type { compareArticles, contradictionsAmong, readKnowledgeMail } from './reading/knowledge-rules.ts'
 
@@ -24,7 +24,7 @@ export interface KnowledgeServices extends KnowledgeRules {
   card: AgentCard<AgentType>
   publicUrl: string
   /** Null without a model for vectors: what is asked is found by its words alone. */
-  embed: Embedder | null
+  openVectors: ModelSource['openVectors']
   mailDomain: string
   /** Queues mails about a question or an article, in the open transaction. */
   queueMails(payload: KnowledgeMailsPayload): Promise<void>

@@ -13,11 +13,17 @@ const address = z
   .max(500)
   .nullable()
 
-/** What a model is asked for: short mails, or long ones, documents and the Copilot. */
+const purpose = z.enum(['fast', 'strong', 'vectors'])
+
+/** What a model is asked for: short mails; long ones, documents and the Copilot; or vectors of texts alone. */
 const purposes = z
-  .array(z.enum(['fast', 'strong']))
+  .array(purpose)
   .min(1, 'Choose what the model is asked for')
   .max(2)
+  .refine(
+    (all) => all.length === 1 || !all.includes('vectors'),
+    'A model for vectors is asked for nothing else',
+  )
 
 const modelServer = z.object({
   /** Null for the one of the settings, which the page cannot change. */
@@ -45,11 +51,13 @@ const readTask = z.object({ title: z.string(), owners: z.array(z.string()), due:
 export type SampleTask = z.infer<typeof readTask>
 
 const modelTry = z.object({
-  /** The mail that was read. */
-  mail: z.object({ from: z.string(), subject: z.string(), text: z.string() }),
+  /** The mail that was read; null of a model for vectors. */
+  mail: z.object({ from: z.string(), subject: z.string(), text: z.string() }).nullable(),
   byRules: z.array(readTask),
   /** Null where the model gave no answer. */
   byModel: z.array(readTask).nullable(),
+  /** How many numbers its vectors have; null of a model that reads, and where it gave none. */
+  vectorLength: z.number().nullable(),
   /** Why, and what to do about it. */
   trouble: z.string().nullable(),
   ms: z.number(),
@@ -116,8 +124,15 @@ const modelList = z.object({
 
 const modelToAdd = modelToAsk.extend({ purposes: purposes.optional() })
 
+/** Set where a model is tried for vectors. */
+const triedFor = z.literal('vectors').optional()
+
 /** A model that is set up by its id (null: by the settings), or one that is not set up yet. */
-const modelToTry = z.union([z.object({ id: z.number().nullable() }), modelToAsk])
+const modelToTry = z.union([
+  z.object({ id: z.number().nullable(), purpose: triedFor }),
+  modelToAsk.extend({ purpose: triedFor }),
+])
+export type ModelToTry = z.infer<typeof modelToTry>
 
 const serverToSearch = modelToAsk.omit({ model: true })
 const namesFound = z.object({ names: z.array(z.string()), trouble: z.string().nullable() })

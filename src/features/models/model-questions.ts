@@ -3,7 +3,7 @@ import { asSystem } from '../../kit/db/acting-database.ts'
 import type { Scope } from '../../kit/scope.ts'
 import type { ModelServer, ModelTry } from './contract.ts'
 import { listStored } from './model-server-store.ts'
-import { onWire, settingsOnWire } from './stored-model.ts'
+import { ofSettings, onWire } from './stored-model.ts'
 import { type ModelsServices, tryModel } from './try-model.ts'
 
 export type ModelQuestions = Readonly<Record<string, (given: URLSearchParams) => Promise<unknown>>>
@@ -11,18 +11,21 @@ export type ModelQuestions = Readonly<Record<string, (given: URLSearchParams) =>
 /** @param ownerScope of the owner of the server, as whom commands act */
 export function modelQuestions(services: ModelsServices, ownerScope: () => Promise<Scope>): ModelQuestions {
   const { db, system, config } = services
+  const holding = { fromSettings: config.model, vectorsFromSettings: config.embedding }
   return {
     async 'GET /models'(): Promise<{ models: ModelServer[] }> {
       const stored = await listStored(asSystem(db, system), null)
-      const ofSettings = config.model ? [settingsOnWire(config.model)] : []
-      return { models: [...ofSettings, ...stored.map(onWire)] }
+      return { models: [...ofSettings(holding), ...stored.map(onWire)] }
     },
     async 'POST /models/test'(given): Promise<ModelTry> {
       const text = given.get('id') ?? ''
       return tryModel(services, await ownerScope(), {
-        holding: { fromSettings: config.model },
+        holding,
         holder: null,
-        asked: { id: text === '' ? null : Number(text) },
+        asked: {
+          id: text === '' ? null : Number(text),
+          purpose: given.get('purpose') === 'vectors' ? 'vectors' : undefined,
+        },
       })
     },
   }

@@ -23,7 +23,7 @@ import { localServers, NoModelList, namesOfModels } from './find-models.ts'
 import { addStored, changePurposes, listStored, moveToFirst, removeStored } from './model-server-store.ts'
 import { listCompanies, namesOfCompanies, readPermissions, setPermission } from './permission-store.ts'
 import { listPrices, setPrice } from './price-store.ts'
-import { onWire, settingsOnWire } from './stored-model.ts'
+import { ofSettings, onWire } from './stored-model.ts'
 import { type Holding, type ModelsServices, noModel, tryModel } from './try-model.ts'
 
 const HOUR_MS = 60 * 60_000
@@ -42,6 +42,7 @@ export function modelRoutes(services: ModelsServices): Served[] {
     checkAddress() {},
     fetch,
     fromSettings: config.model,
+    vectorsFromSettings: config.embedding,
   }
   const ofCompany: Holding = {
     async admit({ companyId, role }) {
@@ -55,6 +56,7 @@ export function modelRoutes(services: ModelsServices): Served[] {
     },
     fetch: outsideFetch(config.privateHosts),
     fromSettings: null,
+    vectorsFromSettings: null,
   }
   return [
     ...setUpRoutes(services, serverModels, ofServer),
@@ -77,9 +79,8 @@ function setUpRoutes(services: ModelsServices, endpoints: ModelEndpoints, holdin
   return [
     serve(endpoints.list, async ({ scope }) => {
       const stored = await listStored(acting, await holding.admit(scope))
-      const ofSettings = holding.fromSettings ? [settingsOnWire(holding.fromSettings)] : []
       return {
-        servers: [...ofSettings, ...stored.map(onWire)],
+        servers: [...ofSettings(holding), ...stored.map(onWire)],
         sealsKeys: config.secretsKey !== null,
         budget: config.aiBudget,
       }
@@ -88,6 +89,8 @@ function setUpRoutes(services: ModelsServices, endpoints: ModelEndpoints, holdin
       const holder = await holding.admit(scope)
       const { provider, address, key, model: name, purposes } = body
       holding.checkAddress(address)
+      if (purposes?.includes('vectors') && provider !== 'openai-compatible')
+        throw new AppError('invalid', 'Vectors come from a server that speaks OpenAI’s API')
       const row = await db.transaction(async () => {
         const stored = await listStored(acting, holder)
         if (stored.length >= MAX_SERVERS)

@@ -24,8 +24,10 @@ export async function readPermissions(db: SystemDatabase): Promise<Permissions> 
   }
 }
 
-export const mayUse = (permissions: Permissions, { agent, companyId }: ModelUse): boolean =>
-  permissions.agent(agent) && (companyId === null || permissions.company(companyId))
+export const mayUse = (
+  permissions: Permissions,
+  { agent, companyId }: Pick<ModelUse, 'agent' | 'companyId'>,
+): boolean => permissions.agent(agent) && (companyId === null || permissions.company(companyId))
 
 export async function setPermission(
   db: SystemDatabase,

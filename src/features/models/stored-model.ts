@@ -1,8 +1,8 @@
 // A model that is set up, as it is asked and as it is shown.
-import { type ModelConfig, OPENAI_ADDRESS } from '../../config-model.ts'
+import { type EmbeddingConfig, type ModelConfig, OPENAI_ADDRESS } from '../../config-model.ts'
 import type { SecretKeeper } from '../../kit/kept-secret.ts'
 import type { SetUpModel } from '../../model/model-source.ts'
-import { type ModelPurpose, modelPurposes } from '../../model/model-use.ts'
+import { modelPurposes, type SetUpPurpose, setUpPurposes } from '../../model/model-use.ts'
 import { type ModelServer, modelProvider } from './contract.ts'
 import type { StoredModelServer } from './model-server-store.ts'
 
@@ -15,7 +15,7 @@ export const onWire = ({ id, provider, address, model, key, purposes }: StoredMo
   purposes: purposesOf(purposes),
 })
 
-export const settingsOnWire = ({ provider, baseUrl, model, apiKey }: ModelConfig): ModelServer => ({
+const settingsOnWire = ({ provider, baseUrl, model, apiKey }: ModelConfig): ModelServer => ({
   id: null,
   provider,
   address: baseUrl,
@@ -24,8 +24,29 @@ export const settingsOnWire = ({ provider, baseUrl, model, apiKey }: ModelConfig
   purposes: [...modelPurposes],
 })
 
-const purposesOf = (stored: readonly string[]): ModelPurpose[] =>
-  modelPurposes.filter((purpose) => stored.includes(purpose))
+/** The models of the settings, as the page shows them. */
+export const ofSettings = ({
+  fromSettings,
+  vectorsFromSettings,
+}: {
+  fromSettings: ModelConfig | null
+  vectorsFromSettings: EmbeddingConfig | null
+}): ModelServer[] => [
+  ...(fromSettings ? [settingsOnWire(fromSettings)] : []),
+  ...(vectorsFromSettings ? [vectorsOnWire(vectorsFromSettings)] : []),
+]
+
+const vectorsOnWire = ({ baseUrl, model, apiKey }: EmbeddingConfig): ModelServer => ({
+  id: null,
+  provider: 'openai-compatible',
+  address: baseUrl,
+  model,
+  hasKey: apiKey !== '',
+  purposes: ['vectors'],
+})
+
+const purposesOf = (stored: readonly string[]): SetUpPurpose[] =>
+  setUpPurposes.filter((purpose) => stored.includes(purpose))
 
 /** Null for a provider whose library knows its own. */
 export const baseUrlOf = ({ provider, address }: { provider: string; address: string | null }) =>

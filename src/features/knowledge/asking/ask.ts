@@ -7,6 +7,7 @@ import { citedArticles, countSources } from '../articles/article-store.ts'
 import { countAnswered } from '../articles/article-write-store.ts'
 import { tellKnowledge } from '../knowledge-events.ts'
 import type { KnowledgeServices } from '../knowledge-services.ts'
+import { embedFor } from '../passages/embed-for.ts'
 import { type FindAnswerServices, type FoundAnswer, findAnswer } from '../passages/find-answer.ts'
 import type { Keeper, Reader } from '../passages/reader.ts'
 import { type AnswerRow, insertAnswer } from './answer-store.ts'
@@ -14,15 +15,15 @@ import { projectNames } from './cited-thread-store.ts'
 import { type Ask, type Filed, fileQuestion } from './file-question.ts'
 
 /** Before the transaction: it takes time. What the asker may read is asked of the database at this moment. */
-export function lookUp(
-  { db, chooseAnswer, embed: vectors }: KnowledgeServices,
+export async function lookUp(
+  services: KnowledgeServices,
   scope: Scope,
   reader: Reader,
   question: string,
 ): Promise<FoundAnswer> {
   const choose: FindAnswerServices['choose'] = (asked) => chooseAnswer(asked, `person ${scope.userId}`)
-  const spender = { companyId: scope.companyId || null, senderId: scope.userId }
-  const embed = vectors && ((texts: readonly string[]) => vectors(texts, spender))
+  const { db, chooseAnswer } = services
+  const embed = await embedFor(services, scope)
   return findAnswer({ db: actingAs(db, scope), choose, embed }, reader, question)
 }
 

@@ -4,6 +4,7 @@ import type { Scope } from '../../../kit/scope.ts'
 import { type GivenArticle, passagesOfArticle } from '../../../language/knowledge/article-passages.ts'
 import { termsOf } from '../../../language/knowledge/question-terms.ts'
 import type { KnowledgeServices } from '../knowledge-services.ts'
+import { embedFor } from '../passages/embed-for.ts'
 import { knownTerms } from '../passages/known-terms.ts'
 import { nearnessAmong } from '../passages/nearness.ts'
 import { findKeeper } from '../passages/passage-store.ts'
@@ -23,19 +24,20 @@ export interface Settled {
 
 /** By a sentence that is new; of questions that the person may answer. */
 export async function settledBy(
-  { db, chooseAnswer, embed }: KnowledgeServices,
+  services: KnowledgeServices,
   scope: Scope,
   { keeper, article, added }: { keeper: Keeper; article: GivenArticle; added: readonly string[] },
 ): Promise<Settled[]> {
+  const { db, chooseAnswer } = services
   const own = actingAs(db, scope)
   const known = await findKeeper(own, keeper)
   if (added.length === 0 || known === null) return []
   const waiting = (await openQuestions(own, keeper, MOST_COMPARED)).filter((one) => mayAnswer(scope, one))
   const candidates = passagesOfArticle(article).map((passage, id) => ({ id, passage }))
-  const spender = { companyId: scope.companyId || null, senderId: scope.userId }
+  const embed = await embedFor(services, scope)
   const similar = embed
     ? await nearnessAmong(
-        (texts) => embed(texts, spender),
+        embed,
         waiting.map(({ text }) => text),
         candidates.map(({ passage }) => passage),
       )

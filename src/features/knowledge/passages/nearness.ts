@@ -1,31 +1,38 @@
 // How near passages are to a question by their vectors, which are kept once they were made.
 import type { ActingDatabase } from '../../../kit/db/acting-database.ts'
 import type { Passage } from '../../../language/knowledge/passage.ts'
+import type { Vectors } from '../../../model/embedder.ts'
 import { keepVectors, type PassageRow } from './passage-store.ts'
 
-/** One vector a text, of the same length each; null where the model gives none now: it is done without. */
-export type Embed = (texts: readonly string[]) => Promise<readonly (readonly number[])[] | null>
+/** Null where the model gives none now: it is done without. */
+export type Embed = (texts: readonly string[]) => Promise<Vectors | null>
 
-/** By id; none where the model is away. A vector of another length is that of a model before, and made anew. */
+/** By id; none where the model is away. Vectors of another space are of an earlier model, and are made again. */
 export async function nearness(
   db: ActingDatabase,
   embed: Embed,
   question: string,
   rows: readonly PassageRow[],
 ): Promise<[id: number, nearness: number][]> {
-  const [asked] = (await embed([question])) ?? []
-  if (!asked) return []
+  const made = await embed([question])
+  const asked = made?.vectors[0]
+  if (!made || !asked) return []
+  const { space } = made
   const known = new Map<number, readonly number[]>(
-    rows.flatMap(({ id, vector }) => (vector?.length === asked.length ? [[id, vector] as const] : [])),
+    rows.flatMap(({ id, vector, vectorSpace }) =>
+      vector && vectorSpace === space ? [[id, vector] as const] : [],
+    ),
   )
   const missing = rows.filter(({ id }) => !known.has(id))
-  const made = missing.length === 0 ? [] : await embed(missing.map(textOf))
-  const kept = missing.flatMap(({ id }, place) => {
-    const vector = made?.[place]
-    return vector ? [{ id, vector: [...vector] }] : []
-  })
-  if (kept.length > 0) await keepVectors(db, kept)
-  for (const { id, vector } of kept) known.set(id, vector)
+  const more = missing.length === 0 ? null : await embed(missing.map(textOf))
+  if (more?.space === space) {
+    const kept = missing.flatMap(({ id }, place) => {
+      const vector = more.vectors[place]
+      return vector ? [{ id, vector: [...vector] }] : []
+    })
+    await keepVectors(db, space, kept)
+    for (const { id, vector } of kept) known.set(id, vector)
+  }
   return [...known].map(([id, vector]) => [id, cosine(asked, vector)])
 }
 
@@ -35,7 +42,7 @@ export async function nearnessAmong(
   questions: readonly string[],
   passages: readonly Texts[],
 ): Promise<[place: number, nearness: number][][]> {
-  const vectors = await embed([...questions, ...passages.map(textOf)])
+  const vectors = (await embed([...questions, ...passages.map(textOf)]))?.vectors
   return questions.map((_, question) => {
     const asked = vectors?.[question]
     if (!asked) return []
@@ -45,7 +52,7 @@ export async function nearnessAmong(
 
 type Texts = Pick<Passage, 'headings' | 'sentences'>
 
-const textOf = ({ headings, sentences }: Texts): string =>
+export const textOf = ({ headings, sentences }: Texts): string =>
   [...headings, ...sentences.map(({ text }) => text)].join('\n')
 
 function cosine(one: readonly number[], other: readonly number[]): number {

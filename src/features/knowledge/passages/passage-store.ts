@@ -66,7 +66,6 @@ export function readablePassages(keeperId: number, { keeper, userId }: Reader): 
 
 export interface NewPassage extends Passage {
   readonly lexemes: readonly string[]
-  readonly vector: readonly number[] | null
 }
 
 export interface PutRows {
@@ -81,12 +80,16 @@ export async function insertPassages(db: ActingDatabase, put: PutRows): Promise<
   const { keeperId, source, isPublic, threadId } = put
   const rows = put.passages.map((passage, place) => ({ ...passage, place }))
   await db.query(
-    `insert into passages (keeper_id, source_kind, source_id, place, part, headings, sentences, is_public, thread_id, lexemes, vector)
+    `insert into passages (keeper_id, source_kind, source_id, place, part, headings, sentences, is_public, thread_id, lexemes)
      select $1, $2, $3, row.place, row.part, row.headings, row.sentences, $4, $5,
-       array_to_tsvector(array(select distinct jsonb_array_elements_text(row.lexemes))), row.vector
+       array_to_tsvector(array(select distinct jsonb_array_elements_text(row.lexemes)))
      from jsonb_to_recordset($6::jsonb)
-       as row (place int, part int, headings jsonb, sentences jsonb, lexemes jsonb, vector real[])`,
+       as row (place int, part int, headings jsonb, sentences jsonb, lexemes jsonb)`,
     [keeperId, source.kind, source.id, isPublic, threadId, jsonText(rows)],
+  )
+  await db.query(
+    'update knowledge_keepers set vector_space = null where id = $1 and vector_space is not null',
+    [keeperId],
   )
 }
 
@@ -129,6 +132,7 @@ export interface PassageRow {
   headings: string[]
   sentences: Passage['sentences'][number][]
   vector: number[] | null
+  vectorSpace: string | null
 }
 
 /** Those that say most of what is asked, the best first. Weighed here so that of thousands only these are read. */
@@ -158,7 +162,8 @@ export async function searchPassages(
       select hit.id, (select sum(weight * (case when lexemes @@ exact then 1 when lexemes @@ near then 0.5 else 0 end
         + case when lexemes @@ titled then 1 else 0 end)) from term) as score
       from hit join passages using (id) order by score desc, hit.id limit ${most})
-    select passages.id, source_kind as "sourceKind", source_id as "sourceId", part, headings, sentences, vector
+    select passages.id, source_kind as "sourceKind", source_id as "sourceId", part, headings, sentences, vector,
+      vector_space as "vectorSpace"
     from best join passages using (id) order by best.score desc, passages.id`)
   return rows
 }
@@ -168,15 +173,16 @@ const firstPassages = (keeperId: number, count: number): SQL =>
   sql`(select * from passages where keeper_id = ${keeperId}
     order by keeper_id, source_kind, source_id, place limit ${count}) as passages`
 
-/** Of passages that the person's search found. */
+/** Of passages that the person's search found, or of a keeper's. */
 export async function keepVectors(
   db: ActingDatabase,
+  space: string,
   vectors: readonly { id: number; vector: readonly number[] }[],
 ): Promise<void> {
   await db.query(
-    `update passages set vector = row.vector from jsonb_to_recordset($1::jsonb) as row (id int, vector real[])
-     where passages.id = row.id`,
-    [jsonText(vectors)],
+    `update passages set vector = row.vector, vector_space = $2
+     from jsonb_to_recordset($1::jsonb) as row (id int, vector real[]) where passages.id = row.id`,
+    [jsonText(vectors), space],
   )
 }
 

@@ -235,15 +235,20 @@ it('vectors, where a model gives them, bring near what shares no rare word, and 
   await put('Moorings', 'A place at the jetty is let by the month.', { id: 40 })
   await put('Jetty', 'The jetty is painted in spring.', { id: 41 })
   const asked: string[] = []
+  let space = 'of a model'
   const embed = async (texts: readonly string[]) => {
     asked.push(...texts)
-    return texts.map((text) => (/rent|let by/.test(text) ? [1, 0] : [0, 1]))
+    return { space, vectors: texts.map((text) => (/rent|let by/.test(text) ? [1, 0] : [0, 1])) }
   }
   const find = () => nearTo(reader('member'), 'jetty rent', { embed })
   expect((await find())[0]?.headings[0]).toBe('Moorings')
   const made = asked.length
   await find()
   expect(asked.length).toBe(made + 1)
+  // Of another model, whose vectors are as long, all are made again.
+  space = 'of another'
+  await find()
+  expect(asked.length).toBe(made + 1 + made)
   expect(await nearTo(reader('member'), 'jetty', { embed: async () => null })).not.toEqual([])
 })
 

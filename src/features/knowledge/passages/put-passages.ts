@@ -30,7 +30,6 @@ export async function putPassages(db: ActingDatabase, put: PutPassages): Promise
     const passages = put.passages.map((passage) => ({
       ...passage,
       lexemes: lexemesOf(passage).map((lexeme) => `${keeperId}/${lexeme}`),
-      vector: null,
     }))
     await insertPassages(db, { ...put, keeperId, passages })
   })

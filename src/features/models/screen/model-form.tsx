@@ -11,6 +11,18 @@ import { type PresetName, type PresetOption, presets, type ServerPreset } from '
 import { TryResult } from './try-result.tsx'
 import { useAddModel, useFindModels, useTryModel } from './use-models.ts'
 
+type ModelUse = 'texts' | 'vectors'
+
+const uses: readonly { value: ModelUse; label: string }[] = [
+  { value: 'texts', label: 'Read mails and answer' },
+  { value: 'vectors', label: 'Vectors, to find by meaning' },
+]
+
+const useHints: Record<ModelUse, string> = {
+  texts: 'A model that writes, such as a chat model',
+  vectors: 'A model for embeddings. Articles and documents are sent to it.',
+}
+
 interface ModelFormProps {
   first: PresetName
   options: readonly PresetOption[]
@@ -23,6 +35,7 @@ export function ModelForm({ first, options, done }: ModelFormProps) {
   const [address, setAddress] = useState(preset.address ?? '')
   const [key, setKey] = useState('')
   const [model, setModel] = useState('')
+  const [use, setUse] = useState<ModelUse>('texts')
   const trial = useTryModel()
   const found = useFindModels()
   const add = useAddModel(done)
@@ -36,6 +49,9 @@ export function ModelForm({ first, options, done }: ModelFormProps) {
     (!preset.needsKey || key.trim() !== '') &&
     (preset.address === null || address.trim() !== '')
   const names = found.data?.names ?? []
+  // Anthropic has no vectors, and Google's are asked for by OpenAI's API.
+  const mayGiveVectors = preset.provider === 'openai-compatible'
+  const isForVectors = mayGiveVectors && use === 'vectors'
 
   function choose(name: PresetName) {
     setChosen(name)
@@ -45,9 +61,15 @@ export function ModelForm({ first, options, done }: ModelFormProps) {
     found.reset()
   }
 
+  function chooseUse(chosenUse: ModelUse) {
+    setUse(chosenUse)
+    trial.reset()
+  }
+
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (isWhole && !add.isPending) add.mutate({ ...server, model })
+    if (isWhole && !add.isPending)
+      add.mutate({ ...server, model, ...(isForVectors && { purposes: ['vectors'] }) })
   }
 
   const failure = add.error ?? trial.error ?? found.error
@@ -97,6 +119,11 @@ export function ModelForm({ first, options, done }: ModelFormProps) {
           Find models
         </Button>
       </div>
+      {mayGiveVectors && (
+        <Field label="Use" hint={useHints[use]}>
+          <Select value={use} onValueChange={chooseUse} options={uses} />
+        </Field>
+      )}
       {trouble && (
         <p role="alert" className="text-13 text-danger-ink">
           {trouble}
@@ -107,8 +134,8 @@ export function ModelForm({ first, options, done }: ModelFormProps) {
           icon={<FlaskConical aria-hidden />}
           disabled={!isWhole}
           busy={trial.isPending}
-          busyLabel="Reading a mail..."
-          onClick={() => trial.mutate({ ...server, model })}
+          busyLabel={isForVectors ? 'Asking...' : 'Reading a mail...'}
+          onClick={() => trial.mutate({ ...server, model, ...(isForVectors && { purpose: 'vectors' }) })}
         >
           Test
         </Button>
@@ -120,7 +147,7 @@ export function ModelForm({ first, options, done }: ModelFormProps) {
           busy={add.isPending}
           busyLabel="Setting up..."
         >
-          Read mails with it
+          {isForVectors ? 'Find by meaning with it' : 'Read mails with it'}
         </Button>
       </div>
       {trial.data && <TryResult tried={trial.data} />}

@@ -34,7 +34,7 @@ export function ServersPart({ servers, none }: { servers: readonly ModelServer[]
     >
       <div className="divide-y divide-line">
         {servers.map((server, place) => (
-          <Server key={server.id ?? 'settings'} server={server} place={place} />
+          <Server key={server.id ?? `settings ${server.model}`} server={server} place={place} />
         ))}
       </div>
     </Panel>
@@ -44,7 +44,8 @@ export function ServersPart({ servers, none }: { servers: readonly ModelServer[]
 function Server({ server, place }: { server: ModelServer; place: number }) {
   const trial = useTryModel()
   const askFirst = useAskFirst()
-  const { id, model, hasKey } = server
+  const { id, model, hasKey, purposes } = server
+  const isForVectors = purposes.includes('vectors')
   return (
     <div className="py-4 first:pt-0 last:pb-0">
       <PanelRow
@@ -55,8 +56,8 @@ function Server({ server, place }: { server: ModelServer; place: number }) {
               size="sm"
               icon={<FlaskConical aria-hidden />}
               busy={trial.isPending}
-              busyLabel="Reading a mail..."
-              onClick={() => trial.mutate({ id })}
+              busyLabel={isForVectors ? 'Asking...' : 'Reading a mail...'}
+              onClick={() => trial.mutate({ id, ...(isForVectors && { purpose: 'vectors' }) })}
             >
               Test
             </Button>
@@ -78,7 +79,13 @@ function Server({ server, place }: { server: ModelServer; place: number }) {
         {nameOfServer(server)}
         {hasKey ? '' : ', without a key'}
       </PanelRow>
-      <Purposes server={server} />
+      {isForVectors ? (
+        <p className="mt-2 text-13 text-ink-2">
+          For vectors: questions are matched with what was written by meaning, too.
+        </p>
+      ) : (
+        <Purposes server={server} />
+      )}
       {trial.data && <TryResult tried={trial.data} />}
     </div>
   )

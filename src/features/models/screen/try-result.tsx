@@ -5,28 +5,36 @@ import { Notice } from '../../../ui/notice.tsx'
 import type { ModelTry, SampleTask } from '../contract.ts'
 
 export function TryResult({ tried }: { tried: ModelTry }) {
-  const { mail, byRules, byModel, trouble, ms, tokens } = tried
+  const { mail, byRules, byModel, vectorLength, trouble, ms, tokens } = tried
   return (
     <section aria-label="Test" className="mt-4 grid gap-4">
       {trouble === null ? (
         <Notice tone="success" title={`The model answered in ${seconds(ms)}`}>
-          {tokens > 0 ? `${tokens.toLocaleString('en')} tokens for this mail.` : 'It counted no tokens.'}
+          {vectorLength !== null
+            ? `Its vectors have ${vectorLength.toLocaleString('en')} numbers.`
+            : tokens > 0
+              ? `${tokens.toLocaleString('en')} tokens for this mail.`
+              : 'It counted no tokens.'}
         </Notice>
       ) : (
         <Notice tone="danger" title="The model gave no answer">
           {trouble}
         </Notice>
       )}
-      <figure className="rounded-card bg-sunken p-4">
-        <figcaption className="text-12 text-ink-2">
-          {mail.from}: {mail.subject}
-        </figcaption>
-        <blockquote className="mt-2 text-13 whitespace-pre-line">{mail.text}</blockquote>
-      </figure>
-      <div className="grid gap-4 sm:grid-cols-2">
-        <Tasks title="Read by rules" tasks={byRules} />
-        {byModel && <Tasks title="Read by the model" tasks={byModel} />}
-      </div>
+      {mail && (
+        <figure className="rounded-card bg-sunken p-4">
+          <figcaption className="text-12 text-ink-2">
+            {mail.from}: {mail.subject}
+          </figcaption>
+          <blockquote className="mt-2 text-13 whitespace-pre-line">{mail.text}</blockquote>
+        </figure>
+      )}
+      {mail && (
+        <div className="grid gap-4 sm:grid-cols-2">
+          <Tasks title="Read by rules" tasks={byRules} />
+          {byModel && <Tasks title="Read by the model" tasks={byModel} />}
+        </div>
+      )}
     </section>
   )
 }

@@ -9,6 +9,7 @@ import {
   type ModelPrice,
   type ModelServer,
   type ModelToAsk,
+  type ModelToTry,
   setModelPermission,
   setModelPrice,
 } from '../contract.ts'
@@ -31,7 +32,7 @@ function useReadAgain() {
 export function useAddModel(done: () => void) {
   const readAgain = useReadAgain()
   const { add } = useEndpoints()
-  return useAct((model: ModelToAsk) => api(add, { body: model }), {
+  return useAct((model: ModelToAsk & { purposes?: ModelServer['purposes'] }) => api(add, { body: model }), {
     failed: 'The model could not be set up',
     inForm: true,
     done: async () => {
@@ -71,7 +72,7 @@ export function useAskFirst() {
 
 export function useTryModel() {
   const endpoints = useEndpoints()
-  return useAct((body: ModelToAsk | { id: number | null }) => api(endpoints.tryOut, { body }), {
+  return useAct((body: ModelToTry) => api(endpoints.tryOut, { body }), {
     failed: 'The model could not be tried',
     inForm: true,
   })
