@@ -96,7 +96,7 @@ it('POLLY-01, POLLY-02, CAT-16: her page has tabs, heading and her polls, and a 
 it('while ideas are collected, the page says until when and shows them, and nobody votes yet', async () => {
   await board.world.receiveMail({
     from: 'amara',
-    to: [polly, 'Jonas Weber <jonas@example.com>', 'Nadia Kern <nadia@example.com>'],
+    to: [polly, 'Jonas Weber <jonas@example.com>', 'Mei Tanaka <mei@example.com>'],
     subject: 'Garden party',
     text: 'Do you have any ideas for the food at the garden party?',
   })
