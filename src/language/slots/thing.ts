@@ -64,6 +64,7 @@ const NO_NOUN = new Set([
   'do',
   'can',
   'must',
+  'need',
   'will',
   'not',
   'and',

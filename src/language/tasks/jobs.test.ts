@@ -128,6 +128,10 @@ describe('no title holds what somebody else does, or what only leads in', () => 
       ['De dierenarts bellen', 'Hekken verven'],
     ],
     ['Hay que hablar con el del cuarto por el ruido.', ['Hay que hablar con el del cuarto por el ruido']],
+    [
+      'Before I can close the barn I need the August feed book from you.',
+      ['Before I can close the barn I need the August feed book from you'],
+    ],
     ['Otto, let the vet in at the gate, he comes from the farm.', ['Let the vet in at the gate']],
   ])('%s', (text, titles) => {
     expect(titlesOf(text)).toEqual(titles)
