@@ -2,7 +2,7 @@
 import { type EmbeddingConfig, type ModelConfig, OPENAI_ADDRESS } from '../config-model.ts'
 import { type AskedModel, clientOf, type ModelClient } from './client.ts'
 import { openVectorModel, type VectorModel } from './embedder.ts'
-import { type ModelUse, modelPurposes, type SetUpPurpose } from './model-use.ts'
+import { ARCHIVES, type ModelUse, modelPurposes, type SetUpPurpose } from './model-use.ts'
 import { openModel } from './open-model.ts'
 import type { ModelServices } from './services.ts'
 
@@ -95,8 +95,9 @@ export function createModelSource(
     )
 
   /** A company that set models up asks these alone. None where nothing may be sent. */
-  async function candidatesFor(use: Pick<ModelUse, 'agent' | 'companyId'>): Promise<readonly SetUpModel[]> {
+  async function candidatesFor(use: Omit<ModelUse, 'purpose'>): Promise<readonly SetUpModel[]> {
     const { models, isAllowed } = await read()
+    if (use.isFromArchive && !isAllowed({ agent: ARCHIVES, companyId: null })) return []
     const ofCompany = models.filter(({ companyId }) => companyId !== null && companyId === use.companyId)
     if (ofCompany.length > 0) return ofCompany
     return isAllowed(use) ? models.filter(({ companyId }) => companyId === null) : []

@@ -14,7 +14,12 @@ export interface ModelUse {
   agent: string
   /** Null in Personal. */
   companyId: number | null
+  /** Of an old mail: archives may be left to the rules. */
+  isFromArchive?: boolean
 }
+
+/** The switch for mails of archives; the other switches are those of agents. */
+export const ARCHIVES = 'archives'
 
 /** Characters of a text from which on it is for the strong models. */
 const LONG_TEXT = 8_000

@@ -25,7 +25,10 @@ export async function readDelivery(
   mail: AgentMail,
 ): Promise<{ mail: AgentMail; reading: Reading<Proposal> }> {
   const { placeOf } = context.services
-  const model = await context.services.model.open(modelUseOf(agent, scope, mail))
+  const model = await context.services.model.open({
+    ...modelUseOf(agent, scope, mail),
+    isFromArchive: context.mail.source === 'import',
+  })
   return readOrGiveUp(context, async (commandsOnly) => {
     const known = { ...mail, commandsOnly }
     const unread = { scope, mail: known, model, placeOf, mayComeLater: mayComeLater(context) }

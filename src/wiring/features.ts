@@ -52,6 +52,7 @@ import { undelivered } from '../features/undelivered/index.ts'
 import { webhooks } from '../features/webhooks/index.ts'
 import { asSystem } from '../kit/db/acting-database.ts'
 import type { TellUndelivered } from '../mail/undelivered.ts'
+import { ARCHIVES } from '../model/model-use.ts'
 import type { RecordKinds } from '../records/record-kind.ts'
 import type { DeliveryServices, HeldReply } from '../routing/delivery-services.ts'
 import type { Readings } from './readings.ts'
@@ -231,5 +232,6 @@ function askersOf(features: readonly Feature[]): { agent: string; name: string }
     ...cards.map(({ type, name }) => ({ agent: type, name })),
     { agent: 'copilot', name: 'Copilot' },
     { agent: 'board', name: 'Ask AI on a board' },
+    { agent: ARCHIVES, name: 'Mail archives' },
   ]
 }

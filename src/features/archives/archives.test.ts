@@ -2,6 +2,7 @@
 import { strToU8, zipSync } from 'fflate'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { archivedAway, archivedMail, mboxOf } from '../../../test/archived-mails.ts'
+import { startModelServer } from '../../../test/model-server.ts'
 import { type NotificationWorld, startNotificationWorld } from '../../../test/notification-world.ts'
 import type { Client } from '../../../test/world.ts'
 import { type MailArchive, PART_BYTES } from './contract.ts'
@@ -222,4 +223,23 @@ it('threat 3: nobody but the owner of the server brings in mails of others, and 
     expect((await bob.raw('POST', `/api/server/archives/${id}/${path}`, body)).status).toBe(403)
   expect((await bob.raw('DELETE', `/api/server/archives/${id}`)).status).toBe(403)
   expect(await amara.send('DELETE', `/api/server/archives/${id}`)).toEqual({ removed: true })
+})
+
+it('archives are left to the rules where the owner says so, and new mail is not', async () => {
+  const model = await startModelServer()
+  model.turns = [{ kind: 'answer', value: { tasks: [], changes: [] } }]
+  const read = { provider: 'openai-compatible', address: `${model.url}/v1`, key: '', model: 'reader' }
+  const { id } = await amara.send<{ id: number }>('POST', '/api/server/models', read)
+  const allow = (isAllowed: boolean) =>
+    amara.send('PUT', '/api/server/models/permissions', { agent: 'archives', isAllowed })
+  await allow(false)
+  await bringIn('left.mbox', mboxOf([archivedMail('Left', 'Bob, please print the map.')]))
+  expect(model.asked).toHaveLength(0)
+  await world.receiveMail({ from: 'amara', subject: 'New', text: 'Please print the map.' })
+  expect(model.asked).toHaveLength(1)
+  await allow(true)
+  await bringIn('sent.mbox', mboxOf([archivedMail('Sent', 'Bob, please print the menu.')]))
+  expect(model.asked).toHaveLength(2)
+  await amara.raw('DELETE', `/api/server/models/${id}`)
+  await model.close()
 })

@@ -21,9 +21,11 @@ export function PrivacyPage() {
       </p>
       <h2>What goes to an AI provider</h2>
       <p>
-        Nothing, unless the owner of this server has set up a language model. Then the new text of a mail to
-        an agent, and text from its attachments, goes to that provider to be read. Each record says whether it
-        was read by rules, here on the server, or by the language model.
+        Nothing, unless the owner of this server, or an admin of your company, has set up a language model.
+        Then the new text of a mail to an agent, and what it answers or forwards, goes to that provider to be
+        read, and the articles, documents and threads that answers may cite go to a model for vectors if there
+        is one. Answers to questions about a mail are kept for a day, so that nothing is sent twice. Each
+        record says whether it was read by rules, here on the server, or by the language model.
       </p>
       <h2>Your copy, and deleting it</h2>
       <p>
