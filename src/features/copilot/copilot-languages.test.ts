@@ -75,3 +75,41 @@ it('an answer is in the language of the question, and what records say stays as 
   expect(await said('Wie hoch ist der Eiffelturm?')).toMatch(/^Das weiß ich nicht/)
   expect(await said('Quelle est la hauteur de la tour Eiffel ?')).toMatch(/^Je ne sais pas/)
 })
+
+it('when a poll closes, and which one closes next, is told in seven languages', async () => {
+  const open = (question: string, closesAt: string) =>
+    amara.send('POST', '/api/polls', {
+      question,
+      kind: 'single',
+      voters: [people.jonas.email],
+      closesAt,
+      options: [{ label: 'Green' }, { label: 'Blue' }],
+    })
+  await open('Which badge?', '2026-03-20T17:00:00.000Z')
+  await open('Which ribbon?', '2026-03-12T17:00:00.000Z')
+  const questions = [
+    'When does the poll about the badge close?',
+    'Wann endet die Abstimmung Badge?',
+    'Quand se termine le vote badge ?',
+    '¿Cuándo termina la votación badge?',
+    'Quando finisce la votazione badge?',
+    'Wanneer sluit de stemming badge?',
+    'Quando termina a votação badge?',
+  ]
+  for (const question of questions) {
+    const answer = await ask(question)
+    expect({ question, titles: titles(answer) }).toEqual({ question, titles: ['Which badge?'] })
+    expect({ question, said: answer.response }).toMatchObject({ said: expect.stringContaining('20') })
+  }
+  expect((await ask('Wann endet die Abstimmung Badge?')).response).toContain('Endet am 20')
+  for (const question of [
+    'What is the next poll?',
+    'Was ist die nächste Abstimmung?',
+    'Quel est le prochain vote ?',
+    '¿Cuál es la próxima votación?',
+    'Qual è la prossima votazione?',
+    'Wat is de volgende stemming?',
+    'Qual é a próxima votação?',
+  ])
+    expect({ question, titles: titles(await ask(question)) }).toEqual({ question, titles: ['Which ribbon?'] })
+})

@@ -5,6 +5,7 @@ import { speaksOf } from '../../language/knowledge/speaks-of.ts'
 import type { Answered, AskedQuestion, Asks, Source, Statement } from '../../records/asks.ts'
 import type { Poll, PollBrief } from './contract.ts'
 import { applyPollChanges } from './poll-changes.ts'
+import { closingOf } from './poll-closing.ts'
 import { answerWords, orderedOf } from './poll-orders.ts'
 import type { PollServices } from './poll-services.ts'
 import { listPollRows, type PollRow, pollsToVoteIn, requirePoll } from './poll-store.ts'
@@ -30,6 +31,12 @@ export function pollAsks(services: PollServices): Asks {
       const pointed = question.among?.flatMap(({ kind, id }) => (kind === POLL ? [id] : [])) ?? []
       if (OWN_VOTE.test(question.said)) return ownVotes(db, scope, polls, pointed)
       const meant = topic.length === 0 ? [] : polls.filter(({ id }) => question.found.get(POLL)?.includes(id))
+      const closing = closingOf(polls, meant, question)
+      if (closing)
+        return {
+          sureness: 0.9,
+          statements: closing.map(({ poll, text }) => ({ text, sources: [sourceOf(poll)] })),
+        }
       if (wanted === 'fact') return settled(meant, topic)
       if (wanted === 'decisions') return decided(topic.length === 0 ? polls : meant)
       return told(db, scope, question, { polls, meant })

@@ -58,6 +58,7 @@ export const german: AnswerWords = {
     noDue: '$1 hat keinen Termin.',
     missing: 'Noch nicht abgestimmt: $1.',
     allVoted: 'Alle haben abgestimmt.',
+    pollCloses: '$1 Endet am $2 um $3.',
     pollsOpen: 'Offene Umfragen: $1.',
     still: 'Steht still: $1.',
     most: '$1 hat am meisten zu tun: $2 offene Aufgaben. Andere: $3.',

@@ -58,6 +58,7 @@ export const sentences = {
   noDue: /^(#\d+ .+) has no due date\.$/,
   missing: /^Not voted yet: (.+)\.$/,
   allVoted: /^Everybody has voted\.$/,
+  pollCloses: /^(.+) Closes on ([A-Z][a-z]{2} \d{1,2}) at (\d\d:\d\d)\.$/,
   pollsOpen: /^(\d+) polls? (?:is|are) open\.$/,
   still: /^Standing still: (\d+)\.$/,
   most: /^([^:]+) has most to do: (\d+) open tasks?\. Others: (.+)\.$/,

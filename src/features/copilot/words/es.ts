@@ -62,6 +62,7 @@ export const spanish: AnswerWords = {
     noDue: '$1 no tiene fecha.',
     missing: 'Aún no han votado: $1.',
     allVoted: 'Todos han votado.',
+    pollCloses: '$1 Termina el $2 a las $3.',
     pollsOpen: 'Votaciones abiertas: $1.',
     still: 'Sin avanzar: $1.',
     most: '$1 tiene más que hacer: $2 tareas abiertas. Los demás: $3.',

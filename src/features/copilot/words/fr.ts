@@ -59,6 +59,7 @@ export const french: AnswerWords = {
     noDue: '$1 n’a pas d’échéance.',
     missing: 'N’ont pas encore voté : $1.',
     allVoted: 'Tout le monde a voté.',
+    pollCloses: '$1 Se termine le $2 à $3.',
     pollsOpen: 'Votes ouverts : $1.',
     still: 'N’avancent pas : $1.',
     most: '$1 a le plus à faire : $2 tâches ouvertes. Les autres : $3.',

@@ -62,6 +62,7 @@ export const italian: AnswerWords = {
     noDue: '$1 non ha scadenza.',
     missing: 'Non hanno ancora votato: $1.',
     allVoted: 'Tutti hanno votato.',
+    pollCloses: '$1 Termina il $2 alle $3.',
     pollsOpen: 'Votazioni aperte: $1.',
     still: 'Ferme: $1.',
     most: '$1 ha più da fare: $2 attività aperte. Gli altri: $3.',

@@ -59,6 +59,7 @@ export const dutch: AnswerWords = {
     noDue: '$1 heeft geen datum.',
     missing: 'Nog niet gestemd: $1.',
     allVoted: 'Iedereen heeft gestemd.',
+    pollCloses: '$1 Sluit op $2 om $3.',
     pollsOpen: 'Open stemmingen: $1.',
     still: 'Staat stil: $1.',
     most: '$1 heeft het meest te doen: $2 open taken. Anderen: $3.',

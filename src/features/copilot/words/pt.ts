@@ -61,6 +61,7 @@ export const portuguese: AnswerWords = {
     noDue: '$1 não tem prazo.',
     missing: 'Ainda não votaram: $1.',
     allVoted: 'Todos votaram.',
+    pollCloses: '$1 Termina em $2 às $3.',
     pollsOpen: 'Votações abertas: $1.',
     still: 'Paradas: $1.',
     most: '$1 tem mais que fazer: $2 tarefas abertas. Os outros: $3.',
