@@ -19,7 +19,7 @@ import { type MeasuredReply, missesOf, report as replyReport } from './replies/m
 import { projectOf } from './replies/project.ts'
 import { scoreReply } from './replies/score.ts'
 
-const FOLDER = fileURLToPath(new URL('recordings/tula', import.meta.url))
+export const recordingsFolder = fileURLToPath(new URL('recordings/tula', import.meta.url))
 const REPLY_SETS = ['replies', 'mails-languages']
 
 /** Of one reader; costs are of a million tokens. */
@@ -74,7 +74,7 @@ export async function evaluateRecorded(args: readonly string[]): Promise<void> {
 /** By recorded answers, or by the configured model, whose answers are recorded. */
 export async function measureRecorded(way: 'MODEL_REPLAY' | 'MODEL_RECORD') {
   const meter: Meter = { calls: [], missing: [] }
-  const environment = { ...process.env, [way]: FOLDER }
+  const environment = { ...process.env, [way]: recordingsFolder }
   const model = await configuredModel(environment, (call) => meter.calls.push(call))
   return { mails: await compareMails(model, meter), replies: await compareReplies(model, meter), meter }
 }
@@ -85,7 +85,7 @@ const named = <T>(by: keyof Both<T>, compared: readonly Both<T>[]): [string, T[]
 ]
 
 /** In the seven languages: all that are not English, and every second English one. */
-const recordedMails = (): LabelledMail[] => [
+export const recordedMails = (): LabelledMail[] => [
   ...mailsOf('mails-languages'),
   ...mailsOf('mails-shapes').filter((_, place) => place % 2 === 0),
 ]
@@ -187,7 +187,7 @@ function tokensReport({ calls }: Meter, prices: z.infer<typeof price> | null): s
 
 /** A changed prompt leaves the recordings of the old one behind. */
 function recordingsReport({ calls, missing }: Meter): string {
-  const recordings = [...readRecordings(FOLDER).values()]
+  const recordings = [...readRecordings(recordingsFolder).values()]
   const by = new Map<string, number>()
   for (const { answeredBy } of recordings) by.set(answeredBy, (by.get(answeredBy) ?? 0) + 1)
   const who = [...by].map(([name, count]) => `${count} ${name}`).join(', ')
