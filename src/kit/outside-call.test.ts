@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startDnsServer } from '../../test/dns-server.ts'
 import { isOutside } from './outside-address.ts'
 import { addressFault, callOutside, RefusedAddress } from './outside-call.ts'
+import { outsideFetch } from './outside-fetch.ts'
 
 let server: Server
 let port: number
@@ -16,6 +17,7 @@ beforeAll(async () => {
     asked.push(request.url ?? '')
     if (request.url === '/moved') response.writeHead(302, { location: `http://127.0.0.1:${port}/inside` })
     else if (request.url === '/busy') response.writeHead(429, { 'retry-after': '90' })
+    else if (request.url?.startsWith('/status/')) response.writeHead(Number(request.url.slice(8)))
     else response.writeHead(200)
     response.end(request.url === '/long' ? 'x'.repeat(100_000) : 'hello')
   })
@@ -119,3 +121,16 @@ it('an owner may name hosts of the own network; of a long answer the beginning i
   const long = await call('/long', ['127.0.0.1'])
   expect([long.status, long.text.length]).toEqual([200, 4_096])
 })
+
+it.each([101, 600, 999])(
+  'threat 23: a status of %i from a model server fails that call alone',
+  async (status) => {
+    const fetching = outsideFetch(['127.0.0.1'])
+    const failure = await fetching(`http://127.0.0.1:${port}/status/${status}`).catch(
+      (error: unknown) => error,
+    )
+    expect(failure).toBeInstanceOf(TypeError)
+    const next = await fetching(`http://127.0.0.1:${port}/`)
+    expect([next.status, await next.text()]).toEqual([200, 'hello'])
+  },
+)

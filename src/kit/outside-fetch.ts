@@ -1,5 +1,5 @@
 // A fetch for addresses that a person gave: it connects outside our network only, to the address that was checked.
-import { request as requestPlain } from 'node:http'
+import { type IncomingMessage, request as requestPlain } from 'node:http'
 import { request as requestTls } from 'node:https'
 import { Readable } from 'node:stream'
 import { addressFault, lookupOutside, RefusedAddress } from './outside-call.ts'
@@ -29,15 +29,13 @@ export function outsideFetch(privateHosts: readonly string[]): typeof fetch {
           ...(privateHosts.includes(hostname) ? {} : { lookup: lookupOutside() }),
         },
         (response) => {
-          const { statusCode: status = 502, headers } = response
-          const stream = WITHOUT_BODY.includes(status)
-            ? null
-            : (Readable.toWeb(response) as ReadableStream<Uint8Array>)
-          const pairs = Object.entries(headers).map(([name, value]): [string, string] => [
-            name,
-            String(value),
-          ])
-          resolve(new Response(stream, { status, headers: pairs }))
+          try {
+            resolve(answerOf(response))
+          } catch (error) {
+            // An error thrown in this callback would end the process.
+            response.destroy()
+            reject(new TypeError('fetch failed', { cause: error }))
+          }
         },
       )
       sent.once('error', (error) =>
@@ -46,4 +44,15 @@ export function outsideFetch(privateHosts: readonly string[]): typeof fetch {
       sent.end(body)
     })
   }
+}
+
+/** @throws {RangeError} for a status outside 200 to 599, which a server may send all the same. */
+function answerOf(response: IncomingMessage): Response {
+  const { statusCode: status = 502, headers } = response
+  const pairs = Object.entries(headers).map(([name, value]): [string, string] => [name, String(value)])
+  if (WITHOUT_BODY.includes(status)) {
+    response.resume()
+    return new Response(null, { status, headers: pairs })
+  }
+  return new Response(Readable.toWeb(response) as ReadableStream<Uint8Array>, { status, headers: pairs })
 }

@@ -27,6 +27,20 @@ it.each(secrets)('of “%s” the secret is masked', (text, secret, kind) => {
 })
 
 it.each([
+  ['4111 1111 1111 1111 12/27', '4111 1111 1111 1111', 'card'],
+  ['4111 1111 1111 1111 123', '4111 1111 1111 1111', 'card'],
+  ['Order 12 5500-0000-0000-0004', '5500-0000-0000-0004', 'card'],
+  ['Amex 3400 000000 00009 1234', '3400 000000 00009', 'card'],
+  ['4111\u00a01111\u00a01111\u00a01111', '4111\u00a01111\u00a01111\u00a01111', 'card'],
+  ['4111.1111.1111.1111', '4111.1111.1111.1111', 'card'],
+  ['password=s3cret!Horse', 's3cret!Horse', 'password'],
+] as const)('threat 23: in “%s” the secret is masked among its neighbours', (text, secret, kind) => {
+  const masks = createMasks([text])
+  expect(masks.mask(text)).toBe(text.replace(secret, `[${kind} 1]`))
+  expect(masks.restore(masks.mask(text))).toBe(text)
+})
+
+it.each([
   'Ring +44 20 7946 0958 before 10 December 2026',
   'Order 4111 1111 1111 1112 came',
   'Invoice 2026-000123 of 1,204.50, due 2026-12-04',

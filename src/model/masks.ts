@@ -21,6 +21,13 @@ const kinds: readonly Kind[] = [
     partOf: ibanIn,
   },
   {
+    // As cards print it: numbers before and after, such as a date or a code, are not a part of it.
+    name: 'card',
+    pattern:
+      /(?<!\d)()([2-6]\d{3}([ \u00a0\u202f.\u2010\u2011-]?)\d{4}\3\d{4}\3\d{4}|3[47]\d{2}([ \u00a0\u202f.\u2010\u2011-]?)\d{6}\4\d{5})(?!\d)/g,
+    partOf: (found) => (isCard(found) ? found : ''),
+  },
+  {
     name: 'card',
     pattern: /(?<![\d.,-])()(\d(?:[ -]?\d){12,18})(?![\d]|[.,-]\d)/g,
     partOf: (found) => (isCard(found) ? found : ''),
@@ -33,7 +40,7 @@ const kinds: readonly Kind[] = [
   {
     name: 'password',
     pattern:
-      /((?:password|passcode|passwort|kennwort|mot de passe|contraseña|senha|wachtwoord|pin code|pin)(?: (?:is|ist|est|es|é|è))?[: ]{1,3}(?<=[:=] ?|(?: is| ist| est| es| é| è) ))(\S{4,64})/gi,
+      /((?:password|passcode|passwort|kennwort|mot de passe|contraseña|senha|wachtwoord|pin code|pin)(?: (?:is|ist|est|es|é|è))?[:= ]{1,3}(?<=[:=] ?|(?: is| ist| est| es| é| è) ))(\S{4,64})/gi,
   },
 ]
 
