@@ -5,8 +5,11 @@ import { timeWords } from '../../mail/words/days.ts'
 import type { AskedQuestion } from '../../records/asks.ts'
 import type { PollBrief } from './contract.ts'
 
+const ASKS_WHEN = /\b(?:when|how long|wann|wie lange|quand|cuando|quando|wanneer|hoe lang)\b/
 const CLOSES =
-  /\b(?:when|how long|wann|wie lange|quand|cuando|quando|wanneer|hoe lang)\b.{0,80}\b(?:clos\w{0,4}|ends?|ending|open|over|schliess\w{0,3}|ende\w{0,2}|lauft|offen|ferm\w{1,4}|clot\w{0,4}|termin\w{0,4}|fini\w{0,4}|cierra\w{0,1}|acaba\w{0,1}|chiud\w{1,4}|scad\w{1,4}|sluit\w{0,2}|eindig\w{0,2}|loopt|fecha\w{0,1}|encerra\w{0,1})\b|\b(?:until when|till when|bis wann|jusqu.{0,3}quand|hasta cuando|fino a quando|entro quando|tot wanneer|ate quando|deadline|closing (?:day|date|time)s?)\b/
+  /\b(?:clos\w{0,4}|ends?|ending|open|over|schliess\w{0,3}|ende\w{0,2}|lauft|offen|ferm\w{1,4}|clot\w{0,4}|termin\w{0,4}|fini\w{0,4}|cierra\w?|acaba\w?|chiud\w{1,4}|scad\w{1,4}|sluit\w{0,2}|eindig\w{0,2}|loopt|fecha\w?|encerra\w?)\b/
+const UNTIL_WHEN =
+  /\b(?:until when|till when|bis wann|jusqu.{0,3}quand|hasta cuando|fino a quando|entro quando|tot wanneer|ate quando|deadline|closing (?:day|date|time)s?)\b/
 const NEXT =
   /\b(?:next (?:poll|vote|ballot)|nachste[nrs]? (?:abstimmung|umfrage)|prochaine? (?:vote|sondage|scrutin)|(?:proxima (?:votacion|encuesta|votacao|sondagem)|prossim[ao] (?:votazione|sondaggio))|volgende (?:stemming|poll|peiling))\b|\b(?:poll|vote|abstimmung|umfrage|sondage|votacion|encuesta|votazione|sondaggio|stemming|poll|peiling|votacao)\b.{0,40}\b(?:closes next|als nachste\w?|next)\b/
 const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
@@ -20,7 +23,8 @@ export function closingOf(
 ): { poll: PollBrief; text: string }[] | null {
   const asked = fold(asWritten.text)
   const isNext = NEXT.test(asked)
-  if (!isNext && !CLOSES.test(asked)) return null
+  const asksForDay = UNTIL_WHEN.test(asked) || (ASKS_WHEN.test(asked) && CLOSES.test(asked))
+  if (!isNext && !asksForDay) return null
   const open = (meant.length > 0 && !isNext ? meant : polls)
     .filter(({ status }) => status === 'open')
     .toSorted((one, other) => one.closesAt.localeCompare(other.closesAt))

@@ -167,7 +167,7 @@ function startsClause(words: readonly Word[], at: number, names: Names, loose: b
   return isVerb(word, 'plain') && at > 0 && words.length - at <= 6
 }
 
-/** "Kaarten drukken doet Ida": the verb of the work itself. */
+/** "De poort schilderen doet Ida": the verb of the work itself. */
 export const isActBefore = (words: readonly Word[], at: number): boolean => {
   const act = words[at - 1]
   return at > 1 && act !== undefined && !act.capital && /^\p{L}{2,}(?:en|ern|eln)$/u.test(act.text)

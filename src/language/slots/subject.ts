@@ -85,7 +85,7 @@ function relativeIn(said: readonly Word[], names: Names): Subject | null {
     : { who: [], words: said.slice(0, from + 2) }
 }
 
-/** Behind a relative of somebody, or one without a name: "Keith's mum", "le frère d'Ana", "Maman"; 0 where none opens. */
+/** Behind a relative of somebody, or one without a name: "Otto's brother", "le frère d'Ana", "Grandma"; 0 where none opens. */
 function relativeEnd(said: readonly Word[], names: Names): number {
   const from = has(said[0], 'the') ? 1 : 0
   const first = said[from]

@@ -75,7 +75,7 @@ const isCharged = ({ clause: { head, mood, words } }: Candidate): boolean =>
 const isForSomebody = ({ clause: { mood, words, question } }: Candidate): boolean =>
   mood === 'propose' && !question && isNobodysYet(words) && sayWhat(words)
 
-/** "…, kaarten drukken doet Ida" */
+/** "…, de poort schilderen doet Ida" */
 const isShareOfLast = ({ clause: { head, mood, words, frame } }: Candidate): boolean =>
   head === 'person' &&
   (mood === 'own' || mood === 'present') &&

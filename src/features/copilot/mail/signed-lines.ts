@@ -3,7 +3,7 @@ import { fold } from '../../../language/fold.ts'
 import type { Person } from '../../../language/people.ts'
 import type { Sentence } from '../../../language/sentences.ts'
 
-/** Words of a name in a line: "Nora", "Nora Whitcombe", "N. Whitcombe". */
+/** Words of a name in a line: "Mei", "Mei Lin", "M. Lin". */
 const MOST_WORDS = 4
 /** Of a nickname that begins as the name does: "Kate" of Katherine. */
 const SHARED = 2
