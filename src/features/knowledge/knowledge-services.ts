@@ -23,7 +23,7 @@ export interface KnowledgeServices extends KnowledgeRules {
   clock: Clock
   card: AgentCard<AgentType>
   publicUrl: string
-  /** Null without a model for vectors: what is asked is found by its words alone. */
+  /** Gives null without a model for vectors; questions are then matched by their words. */
   openVectors: ModelSource['openVectors']
   mailDomain: string
   /** Queues mails about a question or an article, in the open transaction. */

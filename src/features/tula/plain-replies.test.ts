@@ -186,7 +186,7 @@ it('what a reply said beside a change and what was not read is named in the rece
   await answer('jonas', 'Marquee', 'The marquee is ordered. The neighbours lent us twelve long poles.')
   const said = await receipt('Marquee')
   expect(said).toContain('\u201cOrder the marquee\u201d is done')
-  expect(said).toContain('Kept as a comment alone: \u201cThe neighbours lent us twelve long poles.\u201d')
+  expect(said).toContain('Kept only as a comment: \u201cThe neighbours lent us twelve long poles.\u201d')
   await answer('jonas', 'Marquee', 'The band is booked. Thanks a lot!')
   expect(await receipt('Marquee')).not.toContain('Kept as a comment')
 })

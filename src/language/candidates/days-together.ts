@@ -36,7 +36,7 @@ export function togetherIn(text: string, found: readonly Found[]): Found[] {
   return out
 }
 
-/** "On the 17th and 18th": the work goes on until the second. */
+/** "On the 4th and 5th": the work goes on until the second. */
 function throughNext(day: Found, text: string): Found {
   const isRefused = /(?:\bnot|n['’]t)\b/i.test(text.slice(0, day.start))
   const found = isRefused ? null : NEXT.exec(text.slice(day.end))

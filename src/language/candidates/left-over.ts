@@ -1,4 +1,4 @@
-// Finds what a mail leaves for its readers behind what others do: "What's left for us is the poster".
+// Finds what a mail leaves for its readers behind what others do: "All that is left for us is the fuse box".
 const LEFT: readonly RegExp[] = [
   /(?:what(?:['’]s| is)|all that(?:['’]s| is)|that leaves) left (?:for us |to us |to do )?(?:is|are) (?:only |just )?/i,
   /leaves us with (?:only |just )?/i,

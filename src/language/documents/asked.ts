@@ -53,7 +53,7 @@ const GREETING =
 const BEGINS = new RegExp(`^(?:(?:and|und|et|y|e|en|hi|hello|hallo)[, ]{1,2})?(?:${ASKING})\\b`)
 const LISTS =
   /\b(?:(?:make|give|send|write|show) (?:me |us )?(?:a |the )?(?:short |quick )?(?:list|overview|table)|list (?:all|the|every|me|us|what|who|pls|please)|(?:erstelle?|mach\w*|gib|gebt|zeig\w*|schreib\w*)\b.{0,20}\bliste|(?:fais|faites|dresse\w*|donne\w*)\b.{0,15}\bliste|(?:haz|hazme|dame|prepara)\b.{0,15}\blista|(?:fai|fammi|dammi|prepara)\b.{0,15}\b(?:lista|elenco)|(?:maak|geef)\b.{0,15}\b(?:lijst\w*|overzicht)|(?:faz|faca|fazes|da-me|prepara)\b.{0,15}\blista)\b/
-/** "..., and does she have a licence?" */
+/** "..., and does it come with a cover?" */
 const YES_OR_NO =
   '(?:do|does|did|is|are|was|were|has|have|can|will) (?:i|you|we|they|he|she|it|there)|(?:hat|haben|ist|sind|kann|konnen|war|gibt|darf) (?:er|sie|es|wir|man|das)|(?:est-ce que|a-t-(?:il|elle|on)|est-(?:il|elle|on))|(?:heeft|is|kan|mag|hebben|zijn) (?:hij|ze|zij|het|we|er)'
 const SECOND = new RegExp(

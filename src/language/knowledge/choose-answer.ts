@@ -101,7 +101,7 @@ const MOST_SAID = 0.6
 const saysItAll = ({ said, withHeadings, factMissing, ruled, nowhere }: Features): boolean =>
   withHeadings >= ALL_SAID && said >= MOST_SAID && (factMissing === 0 || ruled === 1) && nowhere === 0
 
-/** "What gap do we ask for again": one word of the question is no chatter, and the sentence says it. */
+/** "What temperature do we set again": one word of the question is no chatter, and the sentence says it. */
 function saysItsOneWord(
   terms: readonly AskedTerm[],
   { id, sentence, features }: ScoredSentence,

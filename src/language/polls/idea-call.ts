@@ -1,4 +1,4 @@
-// Mails that ask people for ideas: "Any ideas for a name? So far we have ...".
+// Mails that ask people for ideas: "Do you have suggestions for the menu? So far we have ...".
 import { matchesOf } from '../matches.ts'
 import { trimMarks } from '../trim.ts'
 import type { AskedOption, PollMail } from './asked-poll.ts'

@@ -10,9 +10,9 @@ import { timeMentions } from './time-mentions.ts'
 const LONGEST_LABEL = 24
 /** Before a day of the month. */
 const DAY_WORDS = new Set('dia day tag jour giorno dag'.split(' '))
-/** Plurals that no single place has: "les deux premiers". */
 /** "El dos" is the second, "los dos" are both. */
 const SINGULAR = new Set('el il le la o'.split(' '))
+/** Plurals that no single place has: "les deux premiers". */
 const LAST_ONES = new Set('derniers dernieres ultimos ultimas ultimi ultime letzten'.split(' '))
 const FIRST_ONES = new Set('premiers premieres primeros primeras primi prime primeiros primeiras'.split(' '))
 

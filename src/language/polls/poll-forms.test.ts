@@ -76,7 +76,7 @@ it('who is coming is asked with yes and no, in seven languages, and who has the 
     'Wer kommt mit zur Buchmesse am 16. April? Ich muss es bis Donnerstag wissen.',
     'Qui vient au salon du livre le 16 avril ? Réponse avant jeudi svp.',
     '¿Quién viene a la feria del libro el 16 de abril? Necesito saberlo antes del jueves.',
-    'Chi viene alla fiera del libro il 16 aprile? Ho bisogno di saperlo entro giovedì.',
+    'Chi viene al concerto il 16 aprile? Fatemi sapere entro giovedì.',
     'Wie gaat er mee naar de boekenbeurs op 16 april? Graag antwoord voor donderdag.',
     'Quem vem à feira do livro no dia 16 de abril? Preciso de saber até quinta.',
   ]) {
@@ -87,13 +87,15 @@ it('who is coming is asked with yes and no, in seven languages, and who has the 
 })
 
 it('choices that are told with their number are choices where the mail calls for a vote', () => {
-  const told = 'I have looked at three: the Opal (small), the Corra at 34 a month, and keeping the old one.'
+  const told =
+    'There are four we could take: the Opal (white), the Corra with two trays, the Delta, and repairing ours.'
   expect(read(`${told} Vote please, until Friday.`, { subject: 'Printer' })).toMatchObject({
     question: 'Printer',
     options: [
-      { label: 'the Opal (small)' },
-      { label: 'the Corra at 34 a month' },
-      { label: 'keeping the old one' },
+      { label: 'the Opal (white)' },
+      { label: 'the Corra with two trays' },
+      { label: 'the Delta' },
+      { label: 'repairing ours' },
     ],
   })
   expect(read(told)).toBeNull()
@@ -102,11 +104,11 @@ it('choices that are told with their number are choices where the mail calls for
   ).toEqual(['Opal', 'Corra', 'Delta'])
 })
 
-it('a day after all that is voted on ends no vote, and a call to tick has its matter from the subject', () => {
+it('a day after all that is voted on ends no vote, and a call to mark slots has its matter from the subject', () => {
   const text =
-    'We need a first aid course before Easter. Tick everything that suits you:\n\n- Monday 8 March 9:30\n- Tuesday 9 March 14:00'
+    'We need a first aid course before Easter. Please mark each slot that works for you:\n\n- Monday 8 March 9:30\n- Tuesday 9 March 14:00'
   expect(read(text, { subject: 'First aid' })).toMatchObject({
-    question: 'First aid: Tick everything that suits you',
+    question: 'First aid: Please mark each slot that works for you',
     deadline: null,
     latestEnd: '2027-03-07T17:00:00.000Z',
   })

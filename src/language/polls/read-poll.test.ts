@@ -212,10 +212,10 @@ it('yes, no and perhaps are three choices, and a question may stand in the subje
 
 it('a call for ideas is no yes or no: what is named so far are the choices', () => {
   const named = read(
-    'Any ideas for a name for the boat? So far we have "Petrel" and "Tern". Do suggest others!',
+    'Do you have suggestions for the menu? So far we have "Soup" and "Curry". More are welcome!',
   )
   expect(named).toMatchObject({ kind: 'single', unclear: null, takesIdeas: true })
-  expect(named?.options.map(({ label }) => label)).toEqual(['Petrel', 'Tern'])
+  expect(named?.options.map(({ label }) => label)).toEqual(['Soup', 'Curry'])
   for (const text of [
     'Do you have any suggestions for our motto?',
     'Habt ihr Ideen f\u00fcr unser Motto?',

@@ -205,7 +205,7 @@ class Stances {
     return found?.to ?? at + 1
   }
 
-  /** "Monday I am at the dentist until 10": whether a later hour of that day suits is not said. */
+  /** "Thursday I mind the shop until 3": whether a later hour of that day suits is not said. */
   private boundsRefusal(positions: readonly number[]): boolean {
     const refused = this.group.judged.length === 0 ? this.recent : []
     const isBound = this.hasMention && refused.length > 0 && refused.every(({ stance }) => stance === 'no')

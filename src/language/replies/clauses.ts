@@ -209,7 +209,7 @@ function sayings(
   const says = tokens.map(({ kind, text }) => kind === 'word' && vocabulary.isPast(text))
   for (const { concept, from } of vocabulary.marks(tokens))
     if (ACTS.includes(concept)) for (let at = from; at < from + 1; at++) says[at] = true
-  // "Waivers done, no time for the plumber"
+  // "Tyres done, no chance to ring the mechanic"
   const done = vocabulary.marks(tokens).find(({ concept }) => concept === 'done')?.from ?? tokens.length
   for (const { concept, from } of vocabulary.marks(tokens))
     if (concept === 'not' && tokens[from - 1]?.text === ',' && done < from) says[from] = true

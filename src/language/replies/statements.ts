@@ -94,7 +94,7 @@ function taken(scene: Scene, index: number, { settled }: Statements): TaskChange
   return []
 }
 
-/** "Could you cross off the paint?" */
+/** "Please cross off the bulbs" */
 function crossedOff(scene: Scene, index: number): TaskChange[] | null {
   const own = clauseAt(scene, index)
   const { clause, best } = own

@@ -123,7 +123,7 @@ function endsInside(said: readonly Word[], isAct: boolean, vocabulary: Vocabular
   return !(vocabulary.language.verbLast && isAct && PREFIXES.has(last.text))
 }
 
-/** "The VAT return in", without the verb that it belongs to. */
+/** "The timesheets in", without the verb that it belongs to. */
 function isInAlone(said: readonly Word[]): boolean {
   const [before, last] = said.slice(-2)
   return (

@@ -30,7 +30,7 @@ export interface Subject {
   who: readonly Named[]
   /** Its words. */
   words: readonly Word[]
-  /** "Keith's mum": known only by somebody of the mail. */
+  /** "Nadia's uncle": known only by somebody of the mail. */
   isRelative?: true
 }
 

@@ -159,7 +159,7 @@ function setPhrase(one: Candidate, { words }: TitleContext): string | null {
     first.verbs.some(({ form }) => form === 'order' || form === 'going')
   )
     return null
-  // "Before I can file it I need the receipts" is said by the clause whole.
+  // "Before I can book the van I need your licence number" is said by the clause whole.
   if (has(clause.words[0], 'when') || has(clause.words[0], 'if')) return null
   if (clause.mood === 'need' && (clause.head === 'i' || clause.head === 'we')) return titles.provide
   if (clause.mood === 'own' && clause.words[clause.core - 1] && has(first, 'the')) return titles.care

@@ -53,7 +53,7 @@ Could you send me a new plan by Tuesday? We come on the 11th.
 
 Kind regards
 Lena`
-  const tasks = listedBelow(inputOf('Tula, can you make tasks for Otto and me out of this? V.'), {
+  const tasks = listedBelow(inputOf('Tula, could you turn this into tasks for Otto and me? V.'), {
     text: below,
     from: 'Lena Lund',
   })

@@ -116,12 +116,8 @@ describe('no title holds what somebody else does, or what only leads in', () => 
     ],
     ['Wil je Otto eraan herinneren dat hij de rekening nog moet betalen?', ['De rekening betalen']],
     [
-      'Otto doit nettoyer la grange, et moi je relance les trois cavaliers en retard. Il faudrait que quelqu’un compte les couvertures.',
-      [
-        'Nettoyer la grange',
-        'Relancer les trois cavaliers en retard',
-        'Il faudrait que quelqu’un compte les couvertures',
-      ],
+      'Otto doit réparer la clôture, et moi je rappelle les quatre voisins. Il faudrait que quelqu’un graisse la serrure.',
+      ['Réparer la clôture', 'Rappeler les quatre voisins', 'Il faudrait que quelqu’un graisse la serrure'],
     ],
     [
       'Ik bel de dierenarts (uiterlijk 14 december), hekken verven doet Otto.',
@@ -138,7 +134,7 @@ describe('no title holds what somebody else does, or what only leads in', () => 
   })
 
   it('what somebody should do is nobody’s yet', () => {
-    const text = 'Otto doit nettoyer la grange. Il faudrait que quelqu’un compte les couvertures.'
+    const text = 'Otto doit nettoyer la grange. Il faudrait que quelqu’un taille la haie.'
     expect(tasksOf(text).map(({ assignees }) => assignees)).toEqual([['otto@example.com'], []])
   })
 

@@ -111,8 +111,8 @@ describe('a condition in the sentence before makes a suggestion of both', () => 
 describe('what others do is nobody’s here, and what is left is for the readers', () => {
   it.each([
     [
-      "Otto's brother is bringing the tent, the town hall sends the benches. What's left for us is the poster, and it has to be ready on the 8th.",
-      'Take care of the poster',
+      "Otto's neighbour is lending the grill, the school brings the chairs. All that is left for us is the bunting, and it has to be up on the 9th.",
+      'Take care of the bunting',
     ],
     [
       'Ottos Bruder bringt das Zelt, die Gemeinde stellt die Bänke auf. Für uns bleibt nur noch das Plakat.',

@@ -71,7 +71,7 @@ const isCommand = ({
 const isCharged = ({ clause: { head, mood, words } }: Candidate): boolean =>
   mood === 'must' && (['person', 'name', 'somebody'] as const).some((one) => one === head) && sayWhat(words)
 
-/** "Il faudrait que quelqu'un compte le stock" */
+/** "Il faudrait que quelqu'un répare la sonnette" */
 const isForSomebody = ({ clause: { mood, words, question } }: Candidate): boolean =>
   mood === 'propose' && !question && isNobodysYet(words) && sayWhat(words)
 

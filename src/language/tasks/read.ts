@@ -155,7 +155,7 @@ function readingOf(
   const owners = ownersOf(one, { ...talk, last: lastBefore(place, candidates) })
   const spans = again === null ? one.days : [...one.days, ...again.spans]
   const before = candidates[place - 1]
-  // "If the museum approves the poster, send it to the printer": the title says what "it" is.
+  // "If the landlord agrees to the lamp, hang it in the hall": the title says what "it" is.
   const isOnCondition = before !== undefined && isOnlyCondition(before, one)
   const title = (of: Candidate) =>
     titleOf(of, {

@@ -222,7 +222,7 @@ export const en = {
     noThread:
       'If this answers an earlier mail, I do not know you in that conversation: reply to a mail that I sent you, or ask its sender to copy you.',
     onlyKept: 'Nothing changed; I kept your words as a comment',
-    onlyComment: (said: readonly string[]) => `Kept as a comment alone: ${said.join(', ')}.`,
+    onlyComment: (said: readonly string[]) => `Kept only as a comment: ${said.join(', ')}.`,
     sayIt: (task: number) =>
       `To change a task, say which: \u201c${task} is done\u201d or \u201c${task} by Friday\u201d.`,
     unmet: (task: number, those: readonly string[], other: number) =>
@@ -329,7 +329,7 @@ export const en = {
       result: 'Result',
     },
     asksIdeas: (author: string) => `${author} asks for your ideas.`,
-    howIdeas: 'Answer this mail with your ideas, one a line.',
+    howIdeas: 'Answer this mail with your ideas, one per line.',
     ideasThenVote: (moment: string) => `Ideas are collected until ${moment}; then everybody votes on them.`,
     ideasUntil: (moment: string) => `ideas until ${moment}`,
     orOwnIdea: 'You can also answer with an idea of your own: it joins the options.',
@@ -440,7 +440,7 @@ export const en = {
       `${and(lists)} ${lists.length === 1 ? 'is a mailing list and has' : 'are mailing lists and have'} no vote: add the people who should vote on the page.`,
     kindSent: (kind: PollKind) => `It is ${kinds[kind]}, and sent out`,
     kindNow: (kind: PollKind) => `It is ${kinds[kind]} now`,
-    sendChoices: 'Answer with the choices, one a line, and I ask everybody.',
+    sendChoices: 'Answer with the choices, one per line, and I ask everybody.',
     addVoters: 'There is nobody to ask yet: add them on the page.',
     saySend: 'Answer \u201csend\u201d to ask everybody.',
     ownLink: {
@@ -454,7 +454,7 @@ export const en = {
     nobodyToAsk:
       'There is nobody to ask yet: write to people and to me in one mail, or add them on the page.',
     unsureOptions:
-      'I am not sure which choices you mean: answer with them, one a line, or with \u201csend\u201d if these are right.',
+      'I am not sure which choices you mean: answer with them, one per line, or with \u201csend\u201d if these are right.',
     unsureKind:
       'I am not sure how people should vote: answer with one word, such as \u201csingle\u201d, \u201cseveral\u201d, \u201cranking\u201d or \u201cyes/no\u201d.',
     notAsked: 'You are not among those who were asked, so your vote is not counted.',

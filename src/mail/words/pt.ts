@@ -319,7 +319,7 @@ export const pt: MailWords = {
     orOwnIdea: 'Você também pode responder com uma ideia sua: ela entra nas opções.',
     ideaAdded: 'Há uma nova opção. O seu voto continua, a menos que o mude.',
     collecting:
-      'Pedi ideias a todos. Responda “votar agora” e elas viram as opções; senão, isso acontece no fim.',
+      'Pedi ideias a todos. Responda “votar agora” e passam a ser as opções; senão, isso acontece no fim.',
     ideasHelp: ['votar agora'],
     ideasKept: (ideas) => `Anotado: ${and(ideas)}`,
     namedSoFar: (ideas) => `Sugeridas até agora: ${and(ideas)}.`,

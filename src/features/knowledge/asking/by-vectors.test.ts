@@ -60,7 +60,7 @@ it('FAQ-06: the passage whose vector is that of the question is preferred, and v
   expect(without.statements[0]?.text).toBe('The limit for a hotel is 140 euros a night.')
 })
 
-it('another model, or another length of its vectors, has them all made anew, and compares none with old ones', async () => {
+it('another model, or another length of its vectors, has them all made again, and compares none with old ones', async () => {
   for (let place = 0; place < 40; place += 1)
     await amara.send<Article>('POST', '/api/knowledge/articles', {
       title: `Berth ${place}`,

@@ -16,7 +16,7 @@ export function PollIdeas({ poll }: { poll: Poll }) {
       </h2>
       {options.length === 0 ? (
         <p className="mt-1 text-13 text-ink-2">
-          There are none yet. Whoever was asked sends one by answering the mail.
+          There are none yet. Everybody who was asked can answer the mail with one.
         </p>
       ) : (
         <ul className="mt-2 divide-y divide-line text-14">

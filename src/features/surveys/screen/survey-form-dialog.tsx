@@ -121,7 +121,7 @@ export function SurveyFormDialog({ survey, onClose }: { survey: Survey | null; o
           )}
           <Field
             label="People"
-            hint="Mail addresses, one a line"
+            hint="Mail addresses, one per line"
             {...errorOf('people' in shown ? shown.people : undefined)}
           >
             <Textarea

@@ -65,7 +65,7 @@ it.each([
   ['de', 'Was müssen wir bestellen?'],
   ['fr', 'Que faut-il commander ?'],
   ['es', '¿Qué hay que pedir?'],
-  ['es', 'Lo que está por debajo del mínimo.'],
+  ['es', 'Todo lo que quede por debajo del mínimo.'],
   ['it', 'Cosa dobbiamo ordinare?'],
   ['nl', 'Wat moeten we bestellen?'],
   ['pt', 'O que temos de encomendar?'],
@@ -85,7 +85,7 @@ Ship;Runs;From Pier Road;At Island
 
 it.each([
   ['en', 'When is the first ferry from Pier Road after 7 on a weekday?', '08:40'],
-  ['en', 'And when is the last one on Saturdays?', '16:05'],
+  ['en', 'What time does the last one leave on a Saturday?', '16:05'],
   ['en', 'What is the first one after 10 am on weekdays?', '11:15'],
   ['de', 'Wann fährt am Samstag die letzte?', '16:05'],
   ['fr', 'À quelle heure part le dernier le samedi ?', '16:05'],

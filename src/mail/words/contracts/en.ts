@@ -8,7 +8,7 @@ export const contractEn = {
   nothingDone: 'Nothing was read',
   notNoted: 'Nothing was noted',
   noNotes:
-    'I answer questions about the contract and keep no notes. Reminders that were made of it stay until their tasks are closed.',
+    'I answer questions about the contract and keep no notes. Reminders made from it stay until their tasks are closed.',
   how: (agent: string) =>
     `Attach a contract or another long document and write to ${agent}, or forward a mail that has one in its text. You get back parties, term, notice, money, duties and risks, each with its page.`,
   read: (contracts: number) => count(contracts, '# contract read', '# contracts read'),

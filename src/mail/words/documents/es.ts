@@ -19,7 +19,7 @@ export const documentEs: DocumentWords = {
   none: 'En este correo no había ningún archivo',
   noneToRead: 'En este correo no había ningún archivo que leer',
   onlyPicture: (name) =>
-    `He tomado ${name} por el logo de una firma, porque es pequeña. Si es lo que quieres, envía una imagen más grande o un PDF.`,
+    `He tomado ${name} por el logo de una firma, porque la imagen es pequeña. Si es lo que quiere, envíe una imagen más grande o un PDF.`,
   nothingDone: 'No se leyó nada',
   how: (agent) =>
     `Adjunte un archivo y escriba a ${agent}: un PDF, un documento de oficina, una tabla, una imagen o un escaneo. Recibirá lo que dice, cada punto con su página.`,
@@ -29,7 +29,7 @@ export const documentEs: DocumentWords = {
   noAnswer: 'No lo he encontrado',
   noAnswerNote: 'Prueba con otras palabras, o di la página o la columna.',
   nearest: 'Quizá esto ayude:',
-  closest: 'No lo sé seguro. Lo más parecido es esto:',
+  closest: 'No lo sé con seguridad. Lo más parecido es esto:',
   unsure: 'No estoy seguro de la respuesta',
   kinds: {
     invoice: 'Factura',

@@ -19,7 +19,7 @@ export const documentIt: DocumentWords = {
   none: 'In questa mail non c’era nessun file',
   noneToRead: 'In questa mail non c’era nessun file da leggere',
   onlyPicture: (name) =>
-    `Ho preso ${name} per il logo di una firma, perché è piccola. Se è quello che intendi, manda un’immagine più grande o un PDF.`,
+    `Ho preso ${name} per il logo di una firma, perché l’immagine è piccola. Se è quello che intende, mandi un’immagine più grande o un PDF.`,
   nothingDone: 'Non è stato letto niente',
   how: (agent) =>
     `Alleghi un file e scriva a ${agent}: un PDF, un documento d’ufficio, una tabella, un’immagine o una scansione. Riceverà quello che dice, ogni punto con la sua pagina.`,

@@ -19,7 +19,7 @@ export const documentNl: DocumentWords = {
   none: 'Bij deze mail zat geen bestand',
   noneToRead: 'In deze mail zat geen bestand om te lezen',
   onlyPicture: (name) =>
-    `Ik heb ${name} aangezien voor het logo van een handtekening, omdat het klein is. Bedoel je dit, stuur dan een grotere afbeelding of een pdf ervan.`,
+    `Ik heb ${name} aangezien voor het logo van een handtekening, omdat het klein is. Bedoelt u dit, stuur dan een grotere afbeelding of een pdf ervan.`,
   nothingDone: 'Er is niets gelezen',
   how: (agent) =>
     `Voeg een bestand toe en schrijf aan ${agent}: een pdf, een kantoorbestand, een tabel, een afbeelding of een scan. U krijgt terug wat erin staat, elk punt met zijn pagina.`,

@@ -19,7 +19,7 @@ export const documentPt: DocumentWords = {
   none: 'Não havia ficheiro neste e-mail',
   noneToRead: 'Não havia nenhum ficheiro para ler neste e-mail',
   onlyPicture: (name) =>
-    `Tomei ${name} pelo logótipo de uma assinatura, porque é pequena. Se é isso que quer, envie uma imagem maior ou um PDF.`,
+    `Tomei ${name} pelo logótipo de uma assinatura, porque a imagem é pequena. Se é isso que quer, envie uma imagem maior ou um PDF.`,
   nothingDone: 'Nada foi lido',
   how: (agent) =>
     `Anexe um ficheiro e escreva a ${agent}: um PDF, um documento de escritório, uma tabela, uma imagem ou uma digitalização. Recebe o que ele diz, cada ponto com a sua página.`,

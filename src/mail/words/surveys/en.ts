@@ -21,7 +21,7 @@ export const surveysEn = {
   ownWords: 'in your own words',
   decide: 'Nothing has been sent. Answer \u201cyes\u201d to send it out.',
   changeIt:
-    'To change it, answer \u201cdrop 2\u201d, \u201c2: another question\u201d, \u201cadd: one more question\u201d, \u201cwith names\u201d or \u201cuntil Friday\u201d, one a line.',
+    'To change it, answer \u201cdrop 2\u201d, \u201c2: another question\u201d, \u201cadd: one more question\u201d, \u201cwith names\u201d or \u201cuntil Friday\u201d, one per line.',
   nobodyToAsk: 'Nobody is asked yet: answer this mail with the people in copy.',
   wrote: 'I wrote these questions. Change whatever does not fit.',
   changed: 'The draft is changed',

@@ -119,7 +119,7 @@ function Options({ form, change, faults, poll }: PollFieldsProps) {
         <Field
           label={there.length > 0 ? 'More options' : 'Options'}
           hideLabel={there.length === 0}
-          hint={there.length > 0 ? 'More of them, one a line' : 'One a line'}
+          hint={there.length > 0 ? 'More of them, one per line' : 'One per line'}
           required={there.length === 0}
           {...errorOf(faults.options)}
         >

@@ -14,7 +14,7 @@ export interface PollForm {
   question: string
   description: string
   kind: Poll['kind']
-  /** New options, one a line. */
+  /** New options, one per line. */
   lines: string
   /** New times. */
   times: readonly PickedTime[]
