@@ -113,7 +113,7 @@ async function changeOptions(
   }
   if (more.length > 0) await joinOptions(acting, poll, addedOptions(more))
   const after = await optionsOf(db, [poll.id])
-  if (poll.status === 'open' && after.length < 2)
+  if (poll.status === 'open' && poll.ideas !== 'collecting' && after.length < 2)
     throw refused('invalid', 'options', 'A poll needs at least two options')
   return more.length > 0
 }
@@ -133,7 +133,8 @@ async function changeVoters(
     // Their replies are no strangers' from then on.
     if (poll.threadId !== null && userIds.length > 0)
       await addToThread(actingAs(db, scope), poll.threadId, { messageId: null, userIds, at })
-    if (poll.status === 'open' && added.length > 0) await services.tellVoters(poll.id, 'ballot', 'first')
+    const invitation = poll.ideas === 'collecting' ? 'ideas' : 'ballot'
+    if (poll.status === 'open' && added.length > 0) await services.tellVoters(poll.id, invitation, 'first')
   }
   await removeVoters(db, poll.id, gone, at)
 }

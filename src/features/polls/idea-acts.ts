@@ -4,6 +4,8 @@ import { emptyOutcome, type Outcome } from '../../agent/outcome.ts'
 import { AppError } from '../../kit/errors.ts'
 import { ideasIn } from '../../language/polls/read-ideas.ts'
 import { wordsIn } from '../../mail/words/words.ts'
+import { faultWords } from './fault-words.ts'
+import { takesNewIdeas } from './poll.ts'
 import { type Actor, joinOptions, OPEN_DAYS } from './poll-acts.ts'
 import { tellPoll } from './poll-events.ts'
 import type { PollFacts } from './poll-layout.ts'
@@ -31,30 +33,41 @@ export async function keepIdeas(
   if (named.length === 0) return { ...emptyOutcome(words.noIdea), notes: [words.howIdeas], isQuiet: true }
   const added = newIdeas(mail, options).map(asOption)
   const actor = { db, scope, at }
-  const all = added.length === 0 ? [...options] : await joinOptions(actor, poll, added)
+  const namedSoFar = (all: readonly OptionRow[]) => words.namedSoFar(all.map(({ label }) => label))
+  let all = options
+  try {
+    if (added.length > 0) all = await joinOptions(actor, poll, added)
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+    return { ...emptyOutcome(faultWords(error.message, mail.language)), notes: [namedSoFar(options)] }
+  }
   await tellPoll(db, scope, await writePoll(db, poll.id, {}, at))
-  const labels = all.map(({ label }) => label)
   return {
     ...emptyOutcome(words.ideasKept(named)),
     changed: [pollSubject(poll.id)],
-    notes: [words.namedSoFar(labels)],
+    notes: [namedSoFar(all)],
   }
 }
 
 const asOption = (label: string) => ({ label, startsAt: null, endsAt: null, day: null })
 
-/** An idea that is a vote at the same time; null where the mail names none, or several. */
+/**
+ * An idea that is a vote at the same time; null where the mail names none, or several. Throws AppError where the poll
+ * has no room for it.
+ */
 export async function joinIdea(
   services: PollServices,
-  { scope, mail, at }: MailContext,
+  { scope, mail, at, mayTellOthers }: MailContext,
   { poll, options }: PollFacts,
 ): Promise<{ options: OptionRow[]; added: OptionRow } | null> {
   const [idea, ...more] = newIdeas(mail, options)
-  if (poll.ideas !== 'welcome' || idea === undefined || more.length > 0) return null
+  if (poll.ideas !== 'welcome' || !takesNewIdeas(poll.kind)) return null
+  if (idea === undefined || more.length > 0) return null
   const all = await joinOptions({ db: services.db, scope, at }, poll, [asOption(idea)])
   const added = all.find(({ label }) => label === idea)
   if (!added) return null
-  await services.tellVoters(poll.id, 'options', `${mail.mailId}`)
+  // A copy causes no mail to others (agents.md 1.5).
+  if (mayTellOthers) await services.tellVoters(poll.id, 'options', `${mail.mailId}`)
   return { options: all, added }
 }
 

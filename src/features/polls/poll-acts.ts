@@ -210,6 +210,8 @@ export async function openPoll(
     {
       ...{ status: 'open', draftReason: null, closedAt: null, closedBecause: null, decidedOptionId: null },
       closesAt,
+      // With its options there, people vote on them.
+      ideas: poll.ideas === 'collecting' ? null : poll.ideas,
       openedAt: poll.openedAt ?? at,
       remindedAt: null,
       confirmingOptionId: null,

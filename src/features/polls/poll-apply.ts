@@ -19,7 +19,7 @@ import { leaveListOut, partedVoters } from './list-ballot.ts'
 import { makePoll, optionsFor, votersOfMail } from './make-poll.ts'
 import { voteWords } from './option-words.ts'
 import { ballotKey, linkToken } from './personal-link.ts'
-import type { Answers } from './poll.ts'
+import { type Answers, takesNewIdeas } from './poll.ts'
 import { castVote, mayManage, voterWho } from './poll-acts.ts'
 import { type PollFacts, shownOptions } from './poll-layout.ts'
 import { listOutcome } from './poll-list.ts'
@@ -68,11 +68,13 @@ async function newPoll(services: PollServices, context: MailContext, asked: Aske
   const unsure = asked.unclear === 'kind' ? 'unsureKind' : unsureChoices
   const isUnclear = asked.unclear !== null || isUnsure || options.length < 2
   const nobody: DraftReason = lists.length > 0 ? { lists } : 'nobodyToAsk'
-  const isCollecting =
+  const isIdeaCall =
     asked.takesIdeas && options.length < 2 && asked.kind === 'single' && !isUnsure && mayTellOthers
-  const ideas = isCollecting ? 'collecting' : asked.takesIdeas && !asked.isAnonymous ? 'welcome' : null
-  const isWaiting = isUnclear && !isCollecting
+  const isWaiting = isUnclear && !isIdeaCall
   const reason: DraftReason | null = voters.length === 0 ? nobody : isWaiting ? unsure : null
+  const isCollecting = isIdeaCall && reason === null
+  const isWelcome = asked.takesIdeas && options.length > 1 && takesNewIdeas(asked.kind) && !asked.isAnonymous
+  const ideas = isCollecting ? 'collecting' : isWelcome ? 'welcome' : null
   // The app speaks English.
   const draftReason = reason && draftReasonIn('en', reason)
   const poll = await makePoll(
@@ -182,13 +184,9 @@ async function ballotOutcome(
   }
   if (!isOpen) return reply.vote ? closedOutcome(services, facts) : nothing
   if (!voter) return notAsked(facts)
-  const joined = reply.asks === 'unknown option' ? await joinIdea(services, context, facts) : null
-  if (joined) {
-    const sentence = mail.parsed.newest.text.trim()
-    const own = { answers: { [joined.added.position]: 'yes' as const }, remark: null, sentence }
-    const said = { ...own, confidence: 1, isForOthers: false }
-    return vote(services, context, { facts: { ...facts, options: joined.options }, voter }, said)
-  }
+  const ideaVote =
+    reply.asks === 'unknown option' ? await voteForIdea(services, context, { facts, voter }) : null
+  if (ideaVote) return ideaVote
   if (!reply.vote || !context.passes(reply.vote.confidence))
     return askedBack(facts, {
       why: words.asksBack[reply.asks ?? 'unclear'],
@@ -197,6 +195,31 @@ async function ballotOutcome(
       earlier: await earlierOf(services, poll, voter),
     })
   return vote(services, context, { facts, voter }, reply.vote)
+}
+
+/** Null where the mail names no idea that the poll takes. */
+async function voteForIdea(
+  services: PollServices,
+  context: MailContext,
+  { facts, voter }: { facts: PollFacts; voter: VoterRow },
+): Promise<Outcome | null> {
+  const { mail } = context
+  const sentence = mail.parsed.newest.text.trim()
+  try {
+    const joined = await joinIdea(services, context, facts)
+    if (!joined) return null
+    const own = { answers: { [joined.added.position]: 'yes' as const }, remark: null, sentence }
+    const said = { ...own, confidence: 1, isForOthers: false }
+    return await vote(services, context, { facts: { ...facts, options: joined.options }, voter }, said)
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+    return askedBack(facts, {
+      why: `${faultWords(error.message, mail.language)}.`,
+      words: sentence,
+      understood: {},
+      earlier: await earlierOf(services, facts.poll, voter),
+    })
+  }
 }
 
 function notAsked({ poll, language }: PollFacts): Outcome {

@@ -9,7 +9,7 @@ import type { MailWords } from '../../mail/words/en.ts'
 import { wordsIn } from '../../mail/words/words.ts'
 import { areVotesTooFew } from './figures-shown.ts'
 import { optionWords, type Reader, verdictWords } from './option-words.ts'
-import type { PollResult } from './poll.ts'
+import { type PollResult, takesNewIdeas } from './poll.ts'
 import type { OptionRow, PollRow } from './poll-store.ts'
 import type { PollTally } from './poll-tally.ts'
 
@@ -48,7 +48,9 @@ export function ballotSections(facts: PollFacts): LayoutSection[] {
     ...descriptionSections(facts),
     { kind: 'rows', rows: optionRows(facts) },
     { kind: 'paragraph', text: `${words.ways[poll.kind]} ${until}` },
-    ...(poll.ideas === 'welcome' ? [{ kind: 'paragraph' as const, text: words.orOwnIdea }] : []),
+    ...(poll.ideas === 'welcome' && takesNewIdeas(poll.kind)
+      ? [{ kind: 'paragraph' as const, text: words.orOwnIdea }]
+      : []),
     ...(options.some(({ startsAt }) => startsAt !== null)
       ? [{ kind: 'paragraph' as const, text: words.timesIn(zoneWords(zone, words)) }]
       : []),

@@ -309,13 +309,15 @@ it('ideas are collected by reply, and are the options at the end, or once their 
   expect((await world.latestTo(MEI, 'ballot', count + 1)).subject).toBe(`Vote: ${motto}`)
 })
 
-it('a vote that takes more ideas has the one that a voter names, and tells the others', async () => {
+it('a vote that takes more ideas has the one that a confirmed voter names, and tells the others', async () => {
   const question = 'Any ideas for the wood of the mast?'
   world.setTime('2027-03-08T09:00:00Z')
   await ask('Mast', `${question} So far we have "Oak" and "Elm". Do suggest others!`)
   const ballot = await world.ballotOf(MEI, question)
   expect(ballot.text).toContain('1. Oak 2. Elm')
   expect(ballot.text).toContain('an idea of your own')
+  // Only a confirmed sender causes mail to others.
+  await world.signUp('jonas')
   const before = (await world.sentTo(MEI, 'ballot')).length
   await world.vote(JONAS, question, 'Rowan')
   const poll = await world.pollOf(amara, question)

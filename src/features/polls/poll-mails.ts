@@ -91,7 +91,11 @@ async function writePage(services: PollMailServices, page: PollMailsPayload): Pr
 /** What is overtaken is not sent: a ballot of a closed poll, the result of one that is open again. */
 function isTimely(poll: PollRow, { told, key }: PollMailsPayload): boolean {
   if (told === 'result') return poll.status === 'closed' && `${poll.closedAt?.getTime()}` === key
-  return poll.status === 'open' && (told === 'ideas') === (poll.ideas === 'collecting')
+  if (poll.status !== 'open') return false
+  // Until the vote starts, people are only asked for ideas.
+  return poll.ideas === 'collecting'
+    ? told === 'ideas' || told === 'reminder' || told === 'changed'
+    : told !== 'ideas'
 }
 
 interface Facts extends Omit<PollFacts, 'url' | 'zone' | 'language'> {
@@ -172,9 +176,10 @@ function wordsOf(given: PollFacts, what: Told, { result }: Facts, isAuthor: bool
     const sections = [...tie, ...(result ? resultSections(given, result) : [])]
     return { label, intro: words.isClosed, sections }
   }
+  const isCollecting = given.poll.ideas === 'collecting'
   const intros = {
     ballot: words.asks,
-    reminder: words.waits,
+    reminder: isCollecting ? words.asksIdeas : words.waits,
     ideas: words.asksIdeas,
     options: given.poll.ideas === 'welcome' ? () => words.ideaAdded : words.added,
     changed: words.changed,
@@ -183,7 +188,7 @@ function wordsOf(given: PollFacts, what: Told, { result }: Facts, isAuthor: bool
   return {
     label,
     intro: intros[what](authorName),
-    sections: what === 'ideas' ? ideaSections(given) : ballotSections(given),
+    sections: isCollecting ? ideaSections(given) : ballotSections(given),
   }
 }
 

@@ -4,6 +4,9 @@ import type { PollKind } from '../../language/lexicon/poll-words.ts'
 import type { DecisionRule } from '../../language/polls/asked-poll.ts'
 import type { BallotAnswer } from '../../language/polls/ballot-reply.ts'
 
+/** The kinds in which a voter can answer with a new option. */
+export const takesNewIdeas = (kind: PollKind): boolean => kind === 'single' || kind === 'multiple'
+
 /** By the id of the option. */
 export type Answers = Readonly<Record<string, BallotAnswer>>
 

@@ -221,7 +221,7 @@ it('a question that only may be one is shown to its author alone, and goes out b
   const text = 'Here is the rota. Our driver wants to know?'
   await world.receiveMail({ from, to: [POLLY].concat(others), subject: 'Rota', text })
   const [receipt] = await sentTo('amara@example.com', 'receipt')
-  expect(receipt?.text).toContain(': draft, ')
+  expect(receipt?.text).toContain('\u201cOur driver wants to know?\u201d: draft, ')
   expect(await sentTo(jonas, 'ballot')).toHaveLength(before)
   const to = [replyAddressIn(receipt?.raw ?? '')]
   await world.receiveMail({ from, to, subject: `Re: ${receipt?.subject}`, text: 'yes, send it' })

@@ -485,6 +485,7 @@ export const de: MailWords = {
       'This poll has no such option': 'Diese Möglichkeit gibt es in der Umfrage nicht',
       'This poll asks for no ranking': 'Diese Umfrage fragt nach keiner Reihenfolge',
       'A poll needs at least two options': 'Eine Umfrage braucht mindestens zwei Möglichkeiten',
+      'A poll has at most 60 options': 'Eine Umfrage hat höchstens 60 Vorschläge',
       'This poll has the same two answers always': 'Diese Umfrage hat immer dieselben zwei Antworten',
       'The poll cannot end in the past': 'Die Umfrage kann nicht in der Vergangenheit enden',
       'I found no new end': 'Ich habe kein neues Ende gefunden',

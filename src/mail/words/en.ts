@@ -496,6 +496,7 @@ export const en = {
       'This poll has no such option': 'This poll has no such option',
       'This poll asks for no ranking': 'This poll asks for no ranking',
       'A poll needs at least two options': 'A poll needs at least two options',
+      'A poll has at most 60 options': 'A poll has at most 60 options',
       'This poll has the same two answers always': 'This poll has the same two answers always',
       'The poll cannot end in the past': 'The poll cannot end in the past',
       'I found no new end': 'I found no new end',

@@ -481,6 +481,7 @@ export const es: MailWords = {
       'This poll has no such option': 'Esta encuesta no tiene esa opción',
       'This poll asks for no ranking': 'Esta encuesta no pide ningún orden',
       'A poll needs at least two options': 'Una encuesta necesita al menos dos opciones',
+      'A poll has at most 60 options': 'Una encuesta tiene como máximo 60 opciones',
       'This poll has the same two answers always': 'Esta encuesta tiene siempre las mismas dos respuestas',
       'The poll cannot end in the past': 'La encuesta no puede terminar en el pasado',
       'I found no new end': 'No he encontrado una nueva fecha de cierre',

@@ -494,6 +494,7 @@ export const fr: MailWords = {
       'This poll has no such option': 'Ce choix n’existe pas dans ce sondage',
       'This poll asks for no ranking': 'Ce sondage ne demande pas de classement',
       'A poll needs at least two options': 'Il faut au moins deux choix pour un sondage',
+      'A poll has at most 60 options': 'Un sondage a au plus 60 choix',
       'This poll has the same two answers always': 'Ce sondage a toujours les deux mêmes réponses',
       'The poll cannot end in the past': 'Le sondage ne peut pas finir dans le passé',
       'I found no new end': 'Je n’ai pas trouvé de nouvelle fin',

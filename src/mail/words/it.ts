@@ -480,6 +480,7 @@ export const it: MailWords = {
       'This poll has no such option': 'In questo sondaggio non c’è questa opzione',
       'This poll asks for no ranking': 'Questo sondaggio non chiede una classifica',
       'A poll needs at least two options': 'A un sondaggio servono almeno due opzioni',
+      'A poll has at most 60 options': 'Un sondaggio ha al massimo 60 opzioni',
       'This poll has the same two answers always': 'Questo sondaggio ha sempre le stesse due risposte',
       'The poll cannot end in the past': 'Il sondaggio non può finire nel passato',
       'I found no new end': 'Non ho trovato una nuova scadenza',

@@ -479,6 +479,7 @@ export const nl: MailWords = {
       'This poll has no such option': 'Die optie is er niet in deze peiling',
       'This poll asks for no ranking': 'Deze peiling vraagt niet om een volgorde',
       'A poll needs at least two options': 'Een peiling heeft minstens twee opties nodig',
+      'A poll has at most 60 options': 'Een peiling heeft hoogstens 60 opties',
       'This poll has the same two answers always': 'Deze peiling heeft altijd dezelfde twee antwoorden',
       'The poll cannot end in the past': 'De peiling kan niet in het verleden eindigen',
       'I found no new end': 'Ik vond geen nieuwe einddatum',

@@ -477,6 +477,7 @@ export const pt: MailWords = {
       'This poll has no such option': 'Esta enquete não tem essa opção',
       'This poll asks for no ranking': 'Esta enquete não pede uma ordem',
       'A poll needs at least two options': 'Uma enquete precisa de pelo menos duas opções',
+      'A poll has at most 60 options': 'Uma enquete tem no máximo 60 opções',
       'This poll has the same two answers always': 'Esta enquete tem sempre as mesmas duas respostas',
       'The poll cannot end in the past': 'A enquete não pode terminar no passado',
       'I found no new end': 'Não encontrei um novo prazo',
