@@ -35,6 +35,14 @@ export function requireNeeded(env: Environment): void {
   }
 }
 
+/** They hold the text of mails: a server that people use keeps none, and answers from none. */
+const forDevelopment = ['MODEL_RECORD', 'MODEL_REPLAY']
+
+export function refuseForPublic(env: Environment): void {
+  const used = env['PUBLIC_URL'] ? forDevelopment.find((name) => env[name]) : undefined
+  if (used) throw new ConfigError(`${used} is for development alone: it is refused where PUBLIC_URL is set`)
+}
+
 /** Shorter names are too much like those of other programs. */
 const LEAST_LETTERS = 6
 

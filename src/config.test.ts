@@ -113,6 +113,7 @@ const wrong: [settings: Record<string, string>, name?: string][] = [
   [{ OPENAI_BASE_URL: 'ai.example.com' }],
   [{ EMBEDDING_MODEL: 'vectors' }, 'OPENAI_BASE_URL'],
   [{ AI_BUDGET: '1M' }],
+  [{ MODEL_REPLAY: 'recordings', PUBLIC_URL: 'https://crew.example.com' }],
   [{ AI_BUDGET: '-5' }],
   [{ AI_MAIL_TIMEOUT: '1' }],
   [{ AI_WAIT: 'an hour' }],

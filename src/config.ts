@@ -27,7 +27,7 @@ import {
   readPatience,
   readRecordingFolders,
 } from './config-model.ts'
-import { refuseSlips, requireNeeded } from './config-needs.ts'
+import { refuseForPublic, refuseSlips, requireNeeded } from './config-needs.ts'
 import { shown } from './config-shown.ts'
 import { readSignUp, type SignUpPolicy, signUpFields } from './config-sign-up.ts'
 import { type DkimKey, readDkimKey } from './mail/dkim-key.ts'
@@ -192,6 +192,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   }
   const env = parsed.data
   requireNeeded(set)
+  refuseForPublic(set)
   const host = env.HOST.includes(':') ? `[${env.HOST}]` : env.HOST
   return {
     port: env.PORT,

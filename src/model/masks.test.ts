@@ -34,6 +34,18 @@ it.each([
   ['4111\u00a01111\u00a01111\u00a01111', '4111\u00a01111\u00a01111\u00a01111', 'card'],
   ['4111.1111.1111.1111', '4111.1111.1111.1111', 'card'],
   ['password=s3cret!Horse', 's3cret!Horse', 'password'],
+  ['4111  1111  1111  1111', '4111  1111  1111  1111', 'card'],
+  ['4111\n1111\n1111\n1111', '4111\n1111\n1111\n1111', 'card'],
+  ['PIN: 4111 1111 1111 1111', '4111 1111 1111 1111', 'card'],
+  ['iban de89 3704 0044 0532 0130 00 bis freitag', 'de89 3704 0044 0532 0130 00', 'account'],
+  [
+    'DE89\u00a03704\u00a00044\u00a00532\u00a00130\u00a000',
+    'DE89\u00a03704\u00a00044\u00a00532\u00a00130\u00a000',
+    'account',
+  ],
+  ['Password:\ns3cret!Horse', 's3cret!Horse', 'password'],
+  ['Passwort lautet geheim-99', 'geheim-99', 'password'],
+  ['pw: chat-noir', 'chat-noir', 'password'],
 ] as const)('threat 23: in “%s” the secret is masked among its neighbours', (text, secret, kind) => {
   const masks = createMasks([text])
   expect(masks.mask(text)).toBe(text.replace(secret, `[${kind} 1]`))
@@ -48,6 +60,7 @@ it.each([
   'We need to account for 12 people',
   'Please reset your password by Monday',
   'Tracking 1Z999AA10123456784',
+  'KW48 ist die Abgabe fertig und dann geht es weiter',
 ])('“%s” stays as it is', (text) => {
   expect(createMasks([text]).mask(text)).toBe(text)
 })

@@ -17,14 +17,15 @@ interface Kind {
 const kinds: readonly Kind[] = [
   {
     name: 'account',
-    pattern: /(?<![A-Za-z0-9])()([A-Z]{2}\d{2}[ -]?[A-Z0-9](?:[ -]?[A-Z0-9]){10,29})(?![A-Za-z0-9])/g,
+    pattern:
+      /(?<![A-Za-z0-9])()([A-Z]{2}\d{2}[ \u00a0\u202f-]?[A-Z0-9](?:[ \u00a0\u202f-]?[A-Z0-9]){10,29})(?![A-Za-z0-9])/gi,
     partOf: ibanIn,
   },
   {
     // As cards print it: numbers before and after, such as a date or a code, are not a part of it.
     name: 'card',
     pattern:
-      /(?<!\d)()([2-6]\d{3}([ \u00a0\u202f.\u2010\u2011-]?)\d{4}\3\d{4}\3\d{4}|3[47]\d{2}([ \u00a0\u202f.\u2010\u2011-]?)\d{6}\4\d{5})(?!\d)/g,
+      /(?<!\d)()([2-6]\d{3}([ \u00a0\u202f.\u2010\u2011-]?| {2}|\r?\n)\d{4}\3\d{4}\3\d{4}|3[47]\d{2}([ \u00a0\u202f.\u2010\u2011-]?)\d{6}\4\d{5})(?!\d)/g,
     partOf: (found) => (isCard(found) ? found : ''),
   },
   {
@@ -40,7 +41,7 @@ const kinds: readonly Kind[] = [
   {
     name: 'password',
     pattern:
-      /((?:password|passcode|passwort|kennwort|mot de passe|contraseña|senha|wachtwoord|pin code|pin)(?: (?:is|ist|est|es|é|è))?[:= ]{1,3}(?<=[:=] ?|(?: is| ist| est| es| é| è) ))(\S{4,64})/gi,
+      /(?<![\p{L}\d])((?:password|passcode|passwort|kennwort|mot de passe|contraseña|senha|wachtwoord|pin code|pin|pwd?)(?:(?: (?:is|ist|lautet|est|es|é|è))? ?[:=][ \n]?| (?:is|ist|lautet|est|es|é|è) | - ))((?!\[(?:card|account) \d)\S{4,64})/giu,
   },
 ]
 
@@ -96,9 +97,17 @@ function isCard(found: string): boolean {
   return sum % 10 === 0 && /[1-9]/.test(digits)
 }
 
-/** What follows in capitals may have been taken for a part of it. */
+const SPACES = [' ', '\u00a0', '\u202f']
+/** Each country's has more digits than this; words that happen to fit have not. */
+const LEAST_DIGITS = 8
+
+/** What follows may have been taken for a part of it. */
 function ibanIn(found: string): string {
-  for (let end = found.length; end > 0; end = found.lastIndexOf(' ', end - 1)) {
+  for (
+    let end = found.length;
+    end > 0;
+    end = Math.max(...SPACES.map((space) => found.lastIndexOf(space, end - 1)))
+  ) {
     const part = found.slice(0, end)
     if (isIban(part)) return part
   }
@@ -107,7 +116,8 @@ function ibanIn(found: string): string {
 
 /** The check digits of ISO 13616: letters as numbers, the first four characters last, modulo 97. */
 function isIban(found: string): boolean {
-  const plain = found.replace(/[ -]/g, '')
+  const plain = found.replace(/[\s-]/g, '')
+  if (plain.replace(/\D/g, '').length < LEAST_DIGITS) return false
   const moved = plain.slice(4) + plain.slice(0, 4)
   let rest = 0
   for (const character of moved) {
