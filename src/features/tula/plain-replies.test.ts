@@ -190,3 +190,17 @@ it('what a reply said beside a change and what was not read is named in the rece
   await answer('jonas', 'Marquee', 'The band is booked. Thanks a lot!')
   expect(await receipt('Marquee')).not.toContain('Kept as a comment')
 })
+
+it('a reply that only copied the agent gets its question, since nobody else would ask it', async () => {
+  await send('amara', 'Greenhouse', 'Jonas, please mend the greenhouse door by Friday.')
+  await world.receiveMail({
+    from: 'jonas',
+    to: ['Amara Okafor <amara@example.com>'],
+    cc: [tula],
+    subject: 'Re: Greenhouse',
+    inReplyTo: '<Greenhouse@example.com>',
+    text: 'I think that the greenhouse door is mended.',
+  })
+  const [mail] = await world.outbox({ to: 'jonas@example.com', subject: 'Re: Greenhouse' })
+  expect(mail?.text).toContain('Mend the greenhouse door')
+})

@@ -150,8 +150,9 @@ export async function applyProposal(
   const open = asksForOpen
     ? await answerQuestion(services, context, acts.project, { asksFor: 'status' })
     : null
-  // A mere guess is no news for whoever only copied the agent: it waits on the board.
+  // A guess in a first mail that only copied the agent waits on the board; a reply is about tasks, and gets its question.
   const told = [
+    mail.isReply ? suggested : [],
     made,
     rows.changeLines,
     notUnderstood,

@@ -181,3 +181,10 @@ it('long hostile texts are read to the bound and no further', () => {
   expect(findDates('9'.repeat(300_000), NOW)).toEqual([])
   expect(findDates('-/:.,('.repeat(30_000), NOW)).toEqual([])
 })
+
+it('a season before a noun names a thing, and no days', () => {
+  for (const text of ['Fetch the winter tyres', 'our summer party', 'The spring catalogue is late'])
+    expect({ text, found: days(text) }).toEqual({ text, found: [] })
+  for (const text of ['in winter', 'this summer we paint', 'Winter is long', 'by next spring'])
+    expect({ text, found: days(text).length }).toEqual({ text, found: 1 })
+})

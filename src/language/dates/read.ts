@@ -12,7 +12,7 @@ import { rangeRules } from './grammar/ranges.ts'
 import { aloneRules, relativeRules } from './grammar/relative.ts'
 import { languageOf } from './language.ts'
 import type { Lexicon } from './lexicon/lexicon.ts'
-import { isFirstName } from './month-names.ts'
+import { isFirstName, isThing } from './month-names.ts'
 import { isAddress, numberedThingEnd } from './numbered-things.ts'
 import { numeralsAt } from './numerals.ts'
 import type { Span } from './span.ts'
@@ -102,7 +102,7 @@ function readPiece(text: string, words: Word[], lexicon: Lexicon, moment: Moment
 
 /** What the grammar takes for a time, though the text around it says otherwise. */
 function namesNoTime(text: string, start: number, end: number): boolean {
-  return isAddress(text, end) || isFirstName(text, start, end)
+  return isAddress(text, end) || isFirstName(text, start, end) || isThing(text, start, end)
 }
 
 function statedBy(edge: Edge): Stated | null {

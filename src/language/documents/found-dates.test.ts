@@ -1,6 +1,6 @@
 // The dates of a document: what names a day, and what does not.
 import { expect, it } from 'vitest'
-import { datesOf } from './found-dates.ts'
+import { datesOf, documentDateOf } from './found-dates.ts'
 import { readDocument } from './read-document.ts'
 import type { Unit } from './units.ts'
 
@@ -35,4 +35,13 @@ it.each([
   const { actions, dates } = readDocument(document, { name: 'x', sentOn: '2026-11-20', language: null })
   expect(actions.map((action) => action.due).filter((day) => day !== null)).toEqual(due ? [due] : [])
   expect(dates.map(({ iso }) => iso)).toEqual(text.includes('2026') ? [due] : [])
+})
+
+it('a document is not of a day after its mail, however often a later year is named', () => {
+  const units = [
+    'Date: 12 October 2026, the boathouse',
+    'The bank answers by 20 January 2027.',
+    'Next meeting: 9 February 2027',
+  ].map((text): Unit => ({ kind: 'sentence', part: 1, text, heading: '', row: '', column: '', at: 0 }))
+  expect(documentDateOf(units, '2026-10-15', 'en')).toBe('2026-10-12')
 })

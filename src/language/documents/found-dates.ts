@@ -67,7 +67,10 @@ export function documentDateOf(
       .map((phrase) => ({ phrase, unit, index, year: Number(phrase.day.slice(0, 4)) })),
   )
   const recent = told.filter(({ year }) => Math.abs(year - Number(sentOn.slice(0, 4))) <= MOST_YEARS)
-  const all = recent.length > 0 ? recent : told
+  const likely = recent.length > 0 ? recent : told
+  // Days after the mail are deadlines and meetings: nothing is written later than it is sent.
+  const before = likely.filter(({ phrase }) => phrase.day <= sentOn)
+  const all = before.length > 0 ? before : likely
   const usual = mostFrequent(all.map(({ year }) => year))
   const head = all
     .filter(({ index, year }) => index < 60 && year === usual)

@@ -35,7 +35,7 @@ export function isSaid(scene: Scene, candidate: Candidate): boolean {
   const isAsked = isShort || isWish || own.called !== null || own.namings.length > 0
   if (isQuestion && !(isAsked && (act === 'due' || act === 'assign' || act === 'off' || act === 'title')))
     return false
-  if (act === 'done' && (has.has('almost') || isOnceDone(own))) return false
+  if (act === 'done' && (has.has('almost') || isOnceDone(own) || isTakenBack(scene, index))) return false
   const readings = readingsOf(scene, index)
   // Where no word says so, nothing is done, however likely it sounds.
   if (act === 'done' && !readings.some((one) => /^(?:done|past|free)/.test(one))) return false
@@ -66,6 +66,14 @@ export function isSaid(scene: Scene, candidate: Candidate): boolean {
     about !== 'own' ||
     (isOwn && scene.tasks[place]?.task.assignees.includes(scene.input.author.email) === true)
   )
+}
+
+/** Words of a clause behind the work that say how far it is: "the pavers are here, well, almost". */
+const MOST_TAKEN_BACK = 4
+
+const isTakenBack = ({ clauses }: Scene, index: number): boolean => {
+  const next = clauses[index + 1]?.clause
+  return next !== undefined && next.tokens.length <= MOST_TAKEN_BACK && next.has.has('almost')
 }
 
 /** "Not the 16th" and "Ann is free on the 16th" name a day and set none. */
