@@ -94,12 +94,18 @@ export function createModelSource(
       model.companyId ?? 0,
     )
 
-  /** A company that set models up asks these alone. None where nothing may be sent. */
-  async function candidatesFor(use: Omit<ModelUse, 'purpose'>): Promise<readonly SetUpModel[]> {
+  /**
+   * A company that set up models that read asks these alone; for vectors, one that set up any model does.
+   * None where nothing may be sent.
+   */
+  async function candidatesFor(
+    use: Omit<ModelUse, 'purpose'>,
+    isOwn: (model: SetUpModel) => boolean = () => true,
+  ): Promise<readonly SetUpModel[]> {
     const { models, isAllowed } = await read()
     if (use.isFromArchive && !isAllowed({ agent: ARCHIVES, companyId: null })) return []
     const ofCompany = models.filter(({ companyId }) => companyId !== null && companyId === use.companyId)
-    if (ofCompany.length > 0) return ofCompany
+    if (ofCompany.some(isOwn)) return ofCompany
     return isAllowed(use) ? models.filter(({ companyId }) => companyId === null) : []
   }
 
@@ -112,7 +118,7 @@ export function createModelSource(
 
   return {
     async open(use) {
-      const candidates = await candidatesFor(use)
+      const candidates = await candidatesFor(use, ({ purposes }) => !purposes.includes('vectors'))
       return clientOf(
         candidates.filter(({ purposes }) => purposes.includes(use.purpose)).map(knownModel),
         use,

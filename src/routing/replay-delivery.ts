@@ -62,7 +62,7 @@ export async function replayDelivery(
 async function readOnceMore(
   services: DeliveryServices,
   agent: Agent,
-  { scope, mail }: MailAgain,
+  { scope, mail, isFromArchive }: MailAgain,
   chosen: Reader | null,
 ): Promise<ReadAgain<Proposal, unknown> | null> {
   if (!agent.replay) return null
@@ -70,7 +70,7 @@ async function readOnceMore(
   const known = await agent.replay.known(scope, mail, place)
   const isChosen = chosen !== null
   if (chosen !== 'model') return { known, proposal: await agent.byRules(mail, known), model: null, isChosen }
-  const use = modelUseOf(agent, scope, mail)
+  const use = { ...modelUseOf(agent, scope, mail), isFromArchive }
   const { proposal, model } = await readWith(
     agent,
     { scope, mail, model: await services.model.open(use) },
@@ -81,6 +81,7 @@ async function readOnceMore(
 
 interface MailAgain {
   scope: Scope
+  isFromArchive: boolean
   mail: AgentMail
 }
 
@@ -114,7 +115,7 @@ async function mailAsItCame(services: DeliveryServices, found: Found): Promise<M
     ...{ thread: null, maybeThread: null, isStranger: false },
   }
   const agentMail = agentMailOf(context, parsed, route, { sender: people.sender, others, blockers })
-  return { scope, mail: { ...agentMail, threadId, isReply } }
+  return { scope, isFromArchive: mail.source === 'import', mail: { ...agentMail, threadId, isReply } }
 }
 
 /** All of it waits behind the mails of everybody else who is read at that moment. */

@@ -18,5 +18,8 @@ export type Answered = Summary & { header: ReceiptHeader }
 /** Of a column; null where an earlier version wrote it, which knew one agent alone. */
 export function storedSummary(stored: unknown): Summary | null {
   const read = summary.safeParse(stored)
-  return read.success ? read.data : null
+  if (!read.success) return null
+  const { by, model } = read.data
+  // Earlier versions named no model.
+  return by === 'model' && model === null ? { ...read.data, model: 'the model' } : read.data
 }

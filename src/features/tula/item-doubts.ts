@@ -95,11 +95,18 @@ const isTimeAlone = ({ text, time }: FoundDate) =>
 /** "El 25", "in 7 days": a number that our grammar does not read as a day. */
 function isNumbered(day: string, text: string, { at, zone }: DateOptions): boolean {
   const days = (Date.parse(day) - Date.parse(dayOf({ at, zone }))) / DAY_MS
-  const dates = [Number(day.slice(8)), Number(day.slice(8)) + 1]
-  return (text.match(/(?<![\d.,:])\d{1,2}(?![\d:]|[.,]\d)/g) ?? []).some(
-    (number) => Number(number) === days || dates.includes(Number(number)),
+  const dayOfMonth = Number(day.slice(8))
+  // "Before the 26th" may be the day before.
+  const isDay = [...text.matchAll(NUMBERED_DAY)].some(([, number]) =>
+    [dayOfMonth, dayOfMonth + 1].includes(Number(number)),
   )
+  return isDay || [...text.matchAll(NUMBER_OF_DAYS)].some(([, number]) => Number(number) === days)
 }
+
+/** No thing may follow: "the 12 chairs" name no day. */
+const NUMBERED_DAY =
+  /(?<!\p{L})(?:el|del|le|du|il|al|d[ae]l|den|der|dem|am|zum|vom|op|d[ií]a|the|on|by|before|until|bis|tot|até|o|ao|pour le|pour)\s(\d{1,2})(?:\.|º|er|e|st|nd|rd|th)?(?![\d:]|[.,]\d|\s\p{L}{4})/giu
+const NUMBER_OF_DAYS = /(?<!\d)(\d{1,2}) (?:days?|tag\p{L}{0,2}|jours?|d[ií]as?|giorni|dagen)(?!\p{L})/giu
 
 /** A day in a word of English in a mail of another language: "bis Monday". */
 function isInOtherWords(day: string, sentence: string, dates: DateOptions): boolean {

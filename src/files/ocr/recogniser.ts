@@ -66,21 +66,33 @@ export async function openRecogniser(): Promise<Recogniser> {
     api.Clear()
     return found
   }
+  const restart = (other: FurtherLanguage | null) => {
+    api.End()
+    api = started(engine, other === null ? FIRST : [other, 'eng'])
+    language = other
+  }
   return {
     recognise(canvas) {
-      const first = read(canvas)
-      const other = first.share >= READABLE ? languageOfText(first.pieces.map(({ text }) => text)) : null
-      // Pages of one file are in one language: what the first needed is kept for the rest.
+      let first = read(canvas)
+      // Pages of one file are mostly in one language: what the first needed is kept until a page is in another one.
+      if (language !== null && languageOf(first) !== language) {
+        restart(null)
+        first = read(canvas)
+      }
+      const other = languageOf(first)
       if (other === null || other === language || !putData(engine, other)) return first
-      api.End()
-      api = started(engine, [other, 'eng'])
-      language = other
+      restart(other)
       const again = read(canvas)
-      return again.share * again.letters >= first.share * first.letters * ENOUGH ? again : first
+      if (again.share * again.letters >= first.share * first.letters * ENOUGH) return again
+      restart(null)
+      return first
     },
     close: () => api.End(),
   }
 }
+
+const languageOf = ({ share, pieces }: Recognised): FurtherLanguage | null =>
+  share >= READABLE ? languageOfText(pieces.map(({ text }) => text)) : null
 
 /** A page that is turned is read again anyway, and its words tell no language. */
 const READABLE = 0.4

@@ -19,7 +19,7 @@ const SEASON = /^(?:spring|summer|autumn|fall|winter)$/iu
 const OTHER_WORD =
   /^(?:is|was|are|will|would|can|could|may|should|has|had|and|or|but|when|while|because|if|as|so|we|i|you|they|he|she|it|to|of|for|at|in|on|by|with|from|until|before|after|then|too|again|please|starts?|begins?|ends?|comes?|term|semester|season|break|holidays?|vacation|only)(?!\p{L})/iu
 
-/** Whether a season names a thing of its own, as in "the winter coat". */
+/** Whether a season belongs to the name of a thing, as in "the winter coat". */
 export function isThing(text: string, start: number, end: number): boolean {
   if (!SEASON.test(text.slice(start, end))) return false
   const [, next = ''] = /^ (\p{L}{3,})/u.exec(text.slice(end, end + 40)) ?? []

@@ -118,10 +118,16 @@ async function textsOfThread(
   const mails = await earlierMailsOf(actingAs(db, scope), threadId, { before: mailId, most: MOST_EARLIER })
   const texts: MailText[] = []
   for (const { object } of mails) {
-    const parsed = await reader.read(object).catch(() => null)
+    const parsed = await reader.read(object).catch(unlessLater)
     if (parsed) texts.push({ subject: parsed.subject ?? '', text: parsed.text.slice(0, LONGEST_TEXT) })
   }
   return texts
+}
+
+/** Its bytes may be gone; where the store is away, the mail waits. */
+function unlessLater(error: unknown): null {
+  if (error instanceof NotNow) throw error
+  return null
 }
 
 /** Characters of an earlier mail that are read again. */
@@ -129,7 +135,7 @@ const LONGEST_TEXT = 60_000
 
 /** A mail whose bytes are gone has none. */
 async function storedFilesOf(reader: MailReader, mailId: number, object: string): Promise<NewReading[]> {
-  const parsed = await reader.read(object).catch(() => null)
+  const parsed = await reader.read(object).catch(unlessLater)
   const files: NewReading[] = []
   for (const [attachment, { filename, contentType, size, inline }] of (parsed?.attachments ?? []).entries()) {
     const file = inline ? null : await reader.readAttachment(object, attachment).catch(() => null)
