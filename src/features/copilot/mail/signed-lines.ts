@@ -32,7 +32,7 @@ function isOwnName(line: string, { name, email }: Person): boolean {
     (word) =>
       own.includes(word) ||
       (word.length === 1 && own.some((one) => one.startsWith(word))) ||
-      (isNickname && own.some((one) => one.slice(0, SHARED) === word.slice(0, SHARED))),
+      (isNickname && own.some((one) => word.length <= one.length && one.startsWith(word.slice(0, SHARED)))),
   )
 }
 
