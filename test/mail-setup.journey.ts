@@ -377,26 +377,3 @@ it('the owner sets up a model for vectors on a phone, and tries it first', async
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).press('Enter')
   await page.getByRole('heading', { name: 'No model is asked' }).waitFor(soon)
 })
-
-it('the page of models says what it loads and what failed, each part for itself, and loads it on a press', async () => {
-  const page = await board.open(amara, '/settings')
-  let answer = () => {}
-  const waits = new Promise<void>((resolve) => {
-    answer = resolve
-  })
-  const calls = /\/api\/server\/models/
-  await page.route(calls, async (route) => {
-    await waits
-    await route.fulfill({ status: 500, contentType: 'application/json', body: '{"message":"Failed"}' })
-  })
-  await page.goto(`${board.world.url}/settings/models`)
-  await page.getByLabel('Loading the models').waitFor(soon)
-  await looksRight(page, 'models-loading')
-  answer()
-  await page.getByText('The models could not be loaded').waitFor(soon)
-  await looksRight(page, 'models-failed')
-  await page.unroute(calls)
-  await page.getByRole('button', { name: 'Retry' }).first().press('Enter')
-  await page.getByRole('heading', { name: 'No model is asked' }).waitFor(soon)
-  await looksRight(page, 'models-empty')
-})
