@@ -59,7 +59,12 @@ describe('an answer', () => {
       const answer = await ask([{ kind: 'answer', value }], {}, provider)
       expect([provider, answer]).toEqual([
         provider,
-        { ok: true, value, tokens: usage.input + usage.output, model: expect.any(String) },
+        {
+          ok: true,
+          value,
+          tokens: usage.input + usage.output,
+          model: modelConfigOf(provider, world.server).model,
+        },
       ])
     }
     const [anthropic, compatible] = world.server.asked

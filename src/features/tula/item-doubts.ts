@@ -115,6 +115,18 @@ function isInOtherWords(day: string, sentence: string, dates: DateOptions): bool
   )
 }
 
+/** Whether a text says how far the one day is from the other: "a week later", which is as far from any day. */
+export function isShift(
+  { from, to }: { from: string; to: string },
+  text: string,
+  dates: DateOptions,
+): boolean {
+  const daysFrom = (day: string) =>
+    findDates(text, { ...dates, at: new Date(`${day}T12:00:00Z`), zone: 'UTC' }).map((found) => found.day)
+  const nextDays = new Set(daysFrom(plusDays(from, 1)))
+  return daysFrom(from).includes(to) && nextDays.has(plusDays(to, 1))
+}
+
 /** "Before X" may be the day before, of a Monday the Friday. */
 function covers({ day, lastDay, kind }: FoundDate, said: string): boolean {
   if (kind === 'open') return said >= plusDays(day, -1)

@@ -204,7 +204,7 @@ it('a day that our own grammar cannot read there counts: a number, an hour under
   )
 })
 
-it('tasks that one sentence moves by the same number of days are moved', async () => {
+it('tasks are moved by as many days as the sentence says, and by no other number', async () => {
   const lines = ['I varnish the oars by 4 December.', 'I check the ropes by 11 December.']
   const [varnish, ropes] = [
     { title: 'Varnish the oars', sentence: lines[0], dueDate: '2026-12-04' },
@@ -222,6 +222,9 @@ it('tasks that one sentence moves by the same number of days are moved', async (
     sentence,
     confidence: 0.9,
   }))
-  await send({ to: [replyTo], subject: 'Re: Ropes', text: sentence }, { changes: moves })
+  const other = moves.map((move) => ({ ...move, dueDate: `${move.dueDate.slice(0, 9)}9` }))
+  await send({ to: [replyTo], subject: 'Re: Ropes', text: sentence }, { changes: other })
+  expect((await made('Ropes')).map(({ due }) => due)).toEqual(['2026-12-04', '2026-12-11'])
+  await send({ to: [replyTo], subject: 'Re: Ropes', text: `${sentence} Thanks!` }, { changes: moves })
   expect((await made('Ropes')).map(({ due }) => due)).toEqual(['2026-12-11', '2026-12-18'])
 })

@@ -9,6 +9,7 @@ import {
   isAboutAll,
   isSameSentence,
   isSameTitle,
+  isShift,
   matterAround,
   otherDay,
   pointsElsewhere,
@@ -130,25 +131,18 @@ function controlledChange(
     (ours !== undefined || isAbout(change, all, checking)) && !isContradicted(change, byRules.changes)
   const safe = isSafe ? change : doubted(change)
   const said = { day: change.dueDate ?? '', sentence: change.sentence, isWithoutDay: false }
-  const day = change.dueDate && !isMovedAlike(change, all, checking) ? otherDay(said, mail, dates) : null
+  const day = change.dueDate && !isMovedBy(change, checking) ? otherDay(said, mail, dates) : null
   return day === null || ours?.dueDate === change.dueDate
     ? safe
     : twoDays(safe, day === 'none' ? change.dueDate : day)
 }
 
-/** "All of it a week later": several tasks are moved by the same number of days, for the same words. */
-function isMovedAlike(
-  change: ProposedChange,
-  all: readonly ProposedChange[],
-  { known }: Pick<Checking, 'known'>,
-): boolean {
-  const moves = all
-    .filter(({ sentence }) => isSameSentence(sentence, change.sentence))
-    .map((one) => {
-      const before = known.tasks.find(({ number }) => number === one.task)?.dueDate
-      return one.dueDate && before ? Date.parse(one.dueDate) - Date.parse(before) : Number.NaN
-    })
-  return moves.length > 1 && moves.every((ms) => ms === moves[0] && ms !== 0)
+/** "A week later" counts from the day that the task has now. */
+function isMovedBy(change: ProposedChange, { known, mail, dates }: Dated): boolean {
+  const before = known.tasks.find(({ number }) => number === change.task)?.dueDate
+  if (!change.dueDate || !before) return false
+  const near = matterAround(change.sentence, mail)
+  return isShift({ from: before, to: change.dueDate }, near, dates)
 }
 
 /** Whether the words point to that task: by number, name, day or owner, or since nothing else can be meant. */
