@@ -26,7 +26,7 @@ import type { RecordKinds, Records } from '../records/record-kind.ts'
 import type { Searchables } from '../records/searchable.ts'
 import type { HeldReply } from '../routing/delivery-services.ts'
 import type { MailToRehearse, Rehearsal } from '../routing/rehearse-mail.ts'
-import type { Reader, Reread } from '../routing/replay-delivery.ts'
+import type { ChosenReading, Reread } from '../routing/replay-delivery.ts'
 
 /** What every feature may use. */
 export interface AppServices {
@@ -51,7 +51,7 @@ export interface AppServices {
   /** Queues a mail of the product, in the open transaction. */
   send: SendProductMail
   /** Reads a processed mail again as if it came today; null for one that cannot be. */
-  reread(deliveryId: number, chosen?: Reader): Promise<Reread | null>
+  reread(deliveryId: number, chosen?: ChosenReading): Promise<Reread | null>
   /** Queues the sending of a mail that is in the outbox, in the open transaction. */
   queueSending(outboxId: number): Promise<void>
   /** Queues deliveries, in the open transaction; a lower priority comes later. */

@@ -27,25 +27,37 @@ export interface Reread {
   apply(acting: Acting): Promise<number | null>
 }
 
-export type Reader = 'rules' | 'model'
+/** Who wants one mail read again, and by what. */
+export interface ChosenReading {
+  by: 'rules' | 'model'
+  scope: Scope
+}
 
-/** Null for a mail that cannot be read again: its sender, thread or agent is gone. By rules where nobody chose a reader. */
+/** No model is set up for the mail, or none answered. */
+export class NoModelAnswered extends Error {}
+
+/**
+ * By rules where nobody chose. Null for a mail that cannot be read again, since its sender, thread or agent is gone, and
+ * for a person who may not.
+ * @throws {NoModelAnswered}
+ */
 export async function replayDelivery(
   services: DeliveryServices,
   id: number,
-  chosen: Reader | null = null,
+  chosen: ChosenReading | null = null,
 ): Promise<Reread | null> {
   const found = await processedDelivery(asSystem(services.db, services.system), id)
   const agent = found?.agentType ? services.agents.built(found.agentType) : null
   if (!found || !agent?.replay || found.threadId === null || !found.takesPart) return null
+  if (chosen && !mayReadAgain(chosen.scope, found.delivery)) return null
   // To read without a model would only undo what one read; and what a rule of somebody did stays, whatever became of it.
   const { trace } = found.delivery
   if (chosen === null && (wasReadByModel(trace) || wasReadUnderRules(trace))) return null
   const read = await mailAsItCame(services, found)
   if (!read) return null
-  const again = await readOnceMore(services, agent, read, chosen)
-  if (!again) return null
-  const compared = async () => (await agent.replay?.compare(read.scope, read.mail, again)) ?? []
+  const again = await readOnceMore(services, { ...agent, replay: agent.replay }, read, chosen)
+  const { compare, apply } = agent.replay
+  const compared = () => compare(read.scope, read.mail, again)
   return {
     agentType: agent.card.type,
     subject: read.mail.parsed.subject,
@@ -54,30 +66,41 @@ export async function replayDelivery(
     model: again.model,
     differences: await compared(),
     // What was found before may be otherwise by now, since people go on working: it is compared once more.
-    apply: async (acting) => agent.replay?.apply(acting, read.mail, await compared()) ?? null,
+    apply: async (acting) => apply(acting, read.mail, await compared()),
   }
 }
 
-/** Null where a model was chosen and none answered. */
+/** For the sender of the mail, and for an admin of their company: it changes what others see. */
+function mayReadAgain(
+  { userId, companyId, role }: Scope,
+  delivery: { senderId: number | null; companyId: number | null },
+): boolean {
+  if (companyId !== (delivery.companyId ?? 0)) return false
+  return userId === delivery.senderId || (companyId !== 0 && role === 'admin')
+}
+
 async function readOnceMore(
   services: DeliveryServices,
-  agent: Agent,
+  agent: ReplayingAgent,
   { scope, mail, isFromArchive }: MailAgain,
-  chosen: Reader | null,
-): Promise<ReadAgain<Proposal, unknown> | null> {
-  if (!agent.replay) return null
+  chosen: ChosenReading | null,
+): Promise<ReadAgain<Proposal, unknown>> {
   const place = mail.isReply && mail.threadId !== null ? await services.placeOf(scope, mail.threadId) : null
   const known = await agent.replay.known(scope, mail, place)
   const isChosen = chosen !== null
-  if (chosen !== 'model') return { known, proposal: await agent.byRules(mail, known), model: null, isChosen }
+  if (chosen?.by !== 'model')
+    return { known, proposal: await agent.byRules(mail, known), model: null, isChosen }
   const use = { ...modelUseOf(agent, scope, mail), isFromArchive }
   const { proposal, model } = await readWith(
     agent,
     { scope, mail, model: await services.model.open(use) },
     known,
   )
-  return model === null ? null : { known, proposal, model, isChosen }
+  if (model === null) throw new NoModelAnswered()
+  return { known, proposal, model, isChosen }
 }
+
+type ReplayingAgent = Agent & { replay: NonNullable<Agent['replay']> }
 
 interface MailAgain {
   scope: Scope

@@ -94,13 +94,16 @@ export const applyReplay = endpoint({
   }),
 })
 
-const reader = z.object({ by: z.enum(['rules', 'model']) })
+const readerName = z.enum(['rules', 'model'])
+export type ReaderName = z.infer<typeof readerName>
 
 export const mailReading = z.object({
   /** Who read the mail when it came, and who did now: the name of a model, or null for rules. */
   readBy: z.string().nullable(),
   model: z.string().nullable(),
   differences: z.array(difference),
+  /** Stands for these differences where they are applied. */
+  seen: z.string(),
 })
 export type MailReading = z.infer<typeof mailReading>
 
@@ -110,17 +113,17 @@ export const readMailAgain = endpoint({
   summary: 'Read one mail again, by rules or by a model, and say what would differ; nothing is changed by it',
   access: 'session',
   params: z.object({ id: idParam }),
-  body: reader,
+  body: z.object({ by: readerName }),
   response: mailReading,
 })
 
 export const applyReading = endpoint({
   method: 'POST',
   path: '/api/mails/{id}/reading/apply',
-  summary: 'Make the records of one mail as that reading has them; nobody is mailed',
+  summary: 'Make the records of one mail as the reading that was seen has them; nobody is mailed',
   access: 'session',
   params: z.object({ id: idParam }),
-  body: reader,
+  body: z.object({ by: readerName, seen: z.string().max(100) }),
   response: z.object({
     /** For the undo; null where nothing differed. */
     changeSetId: z.number().nullable(),

@@ -4,7 +4,7 @@ import type { Clock } from '../../kit/clock.ts'
 import type { Database } from '../../kit/db/database.ts'
 import type { Log } from '../../kit/log.ts'
 import type { SystemScope } from '../../kit/scope.ts'
-import type { Reader, Reread } from '../../routing/replay-delivery.ts'
+import type { ChosenReading, Reread } from '../../routing/replay-delivery.ts'
 
 export interface ReplayServices {
   db: Database
@@ -13,7 +13,7 @@ export interface ReplayServices {
   log: Log
   queue: Queue
   /** Reads a processed mail again; null for one that cannot be. */
-  reread(deliveryId: number, chosen?: Reader): Promise<Reread | null>
+  reread(deliveryId: number, chosen?: ChosenReading): Promise<Reread | null>
   /** Agents that can read again. */
   agentTypes(): string[]
 }

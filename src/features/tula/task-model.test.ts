@@ -201,11 +201,17 @@ it('a mail is read again by rules or by the model, which shows what differs, and
   expect(model.asked).toHaveLength(asked)
   // Nothing is changed by looking.
   expect(titles(await amara.get<Task[]>(project))).toEqual(['Give the jetty a coat of paint'])
+  const unseen = await amara.raw('POST', `/api/mails/${delivery?.id}/reading/apply`, {
+    by: 'rules',
+    seen: 'other',
+  })
+  expect(unseen.status).toBe(409)
   const applied = await amara.send<{ changeSetId: number }>(
     'POST',
     `/api/mails/${delivery?.id}/reading/apply`,
     {
       by: 'rules',
+      seen: byRules.seen,
     },
   )
   expect(titles(await amara.get<Task[]>(project))).toEqual(['Paint the jetty'])

@@ -2,16 +2,16 @@
 import { type ReactNode, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { CollapsibleSection } from '../../../ui/collapsible.tsx'
-import type { MailReading } from '../contract.ts'
+import type { MailReading, ReaderName } from '../contract.ts'
 import { Differences } from './differences.tsx'
-import { type Reader, useMailReading } from './use-mail-reading.ts'
+import { useMailReading } from './use-mail-reading.ts'
 
 type ReadAgainProps = { deliveryId: number; onApplied: () => void }
 
 export function ReadAgain({ deliveryId, onApplied }: ReadAgainProps) {
-  const [by, setBy] = useState<Reader | null>(null)
+  const [by, setBy] = useState<ReaderName | null>(null)
   const { read, apply } = useMailReading(deliveryId, onApplied)
-  const start = (reader: Reader) => {
+  const start = (reader: ReaderName) => {
     setBy(reader)
     apply.reset()
     read.mutate(reader)
@@ -46,7 +46,7 @@ export function ReadAgain({ deliveryId, onApplied }: ReadAgainProps) {
                 variant="primary"
                 busy={apply.isPending}
                 busyLabel="Applying..."
-                onClick={() => by !== null && apply.mutate(by)}
+                onClick={() => by !== null && apply.mutate({ by, seen: read.data.seen })}
               >
                 Apply
               </Button>

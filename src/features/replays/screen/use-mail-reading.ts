@@ -3,12 +3,10 @@ import { undoChangeSets } from '../../../records/contract.ts'
 import { api } from '../../../ui/api.ts'
 import { toast, UNDO } from '../../../ui/toasts.ts'
 import { useAct } from '../../../ui/use-act.ts'
-import { applyReading, readMailAgain } from '../contract.ts'
-
-export type Reader = 'rules' | 'model'
+import { applyReading, type ReaderName, readMailAgain } from '../contract.ts'
 
 export function useMailReading(id: number, onApplied: () => void) {
-  const read = useAct((by: Reader) => api(readMailAgain, { params: { id }, body: { by } }), {
+  const read = useAct((by: ReaderName) => api(readMailAgain, { params: { id }, body: { by } }), {
     failed: 'The mail could not be read again',
   })
   const undo = useAct((ids: number[]) => api(undoChangeSets, { body: { ids } }), {
@@ -18,18 +16,21 @@ export function useMailReading(id: number, onApplied: () => void) {
       onApplied()
     },
   })
-  const apply = useAct((by: Reader) => api(applyReading, { params: { id }, body: { by } }), {
-    failed: 'Nothing could be changed',
-    done({ changeSetId }) {
-      read.reset()
-      toast({
-        kind: 'success',
-        title: 'The tasks are as they were read now',
-        duration: 10_000,
-        ...(changeSetId !== null && { action: { label: UNDO, onPress: () => undo.mutate([changeSetId]) } }),
-      })
-      onApplied()
+  const apply = useAct(
+    (body: { by: ReaderName; seen: string }) => api(applyReading, { params: { id }, body }),
+    {
+      failed: 'Nothing could be changed',
+      done({ changeSetId }) {
+        read.reset()
+        toast({
+          kind: 'success',
+          title: 'The tasks are as they were read now',
+          duration: 10_000,
+          ...(changeSetId !== null && { action: { label: UNDO, onPress: () => undo.mutate([changeSetId]) } }),
+        })
+        onApplied()
+      },
     },
-  })
+  )
   return { read, apply }
 }
