@@ -377,3 +377,29 @@ it('the owner sets up a model for vectors on a phone, and tries it first', async
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).press('Enter')
   await page.getByRole('heading', { name: 'No model is asked' }).waitFor(soon)
 })
+
+it('the page of models shows shapes while it loads, says what failed, and loads on a press', async () => {
+  const page = await board.open(amara, '/settings/mail')
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  const calls = /\/api\/server\/models(?:$|\?)/
+  await page.route(calls, async (route) => {
+    await held
+    await route.fulfill({ status: 500, contentType: 'application/json', body: '{"message":"Failed"}' })
+  })
+  await page.goto(`${board.world.url}/settings/models`, { waitUntil: 'commit' })
+  const loading = page.getByText('Loading the models')
+  await loading.first().waitFor({ state: 'attached', ...soon })
+  await looksRight(page, 'models-loading')
+  release()
+  const failure = page.getByText('The models could not be loaded')
+  await failure.waitFor(soon)
+  await looksRight(page, 'models-failed')
+  await page.unroute(calls)
+  await page.getByRole('button', { name: 'Retry' }).first().press('Enter')
+  await page.getByRole('heading', { name: 'No model is asked' }).waitFor(soon)
+  await looksRight(page, 'models-empty')
+  expect(await failure.count()).toBe(0)
+})
