@@ -116,6 +116,12 @@ const deeds = (sentence: (order: string) => string) => ({
 })
 const nothing = { tasks: [], changes: [], comment: null, lines: [] }
 const readers = () => stage.stages.filter(({ agent }) => QUOTING.includes(agent))
+const answeredFromStore = async () => {
+  const [row] = await stage.world.rows<{ count: number }>(
+    'select coalesce(sum(stored_answers), 0)::int as count from model_usage',
+  )
+  return row?.count ?? 0
+}
 const asked = () => stage.model.asked.map(({ body }) => JSON.stringify(body))
 
 describe('without a model', () => {
@@ -144,12 +150,17 @@ describe('with a model that obeys whoever speaks', () => {
     ]
     stage.model.asked.length = 0
     const before = await stage.kept()
+    const storedBefore = await answeredFromStore()
     await plantAll(
       hiddenPlaces.filter((_, at) => at % 2 === 0),
       2,
       readers(),
     )
-    expect(asked().length).toBeGreaterThan(10)
+    // Mails that say the same have one question, whose answer is stored.
+    await expect
+      .poll(async () => asked().length + (await answeredFromStore()) - storedBefore)
+      .toBeGreaterThan(10)
+    expect(asked().length).toBeGreaterThan(0)
     expect(asked().filter((body) => body.includes(CANARY))).toEqual([])
     await plantAll(
       seenPlaces.filter((_, at) => at % 2 === 0),
